@@ -14,6 +14,7 @@ export default {
     'scripts/types/update-rules-page.ts',
     'tests/closed-folders.cjs',
     'tests/content-changes.ts',
+    'tests/commands/no-watches.cjs',
     'tests/servers/poll-page.mjs',
   ],
   project: ['{renderer,schemas,scripts,sections,tests}/**/*.{ts,tsx,cjs,mjs,js}', '!**/*.build-*.mjs'],

@@ -1730,7 +1730,7 @@ export interface Site {
    */
   demonstration?: boolean
   /**
-   * The language of the texts, as a language tag.
+   * The language of the texts, as a language tag such as en-US, es, es-419 or zh-Hans.
    */
   language?: string
   /**
@@ -2557,6 +2557,7 @@ export interface UniquenessLimits {
  * shared/video.schema.json b769b10d
  * site.schema.json 4090337d
  * site.schema.json 5588d826
+ * site.schema.json 9a76893a
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685

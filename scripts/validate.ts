@@ -4,7 +4,7 @@ import { Option } from 'commander'
 import { watchFiles } from '../renderer/live/watch-files'
 import { Workers, openPages } from '../renderer/prerender/workers'
 import { checkSite } from '../renderer/pipeline/check-site'
-import { publicFolder } from '../renderer/documents/files'
+import { isLeftover, publicFolder } from '../renderer/documents/files'
 import { loadSite } from '../renderer/pipeline/load-site'
 import { count, terminalColors } from '../renderer/problems/pretty'
 import { type Problem, isError } from '../renderer/problems/problem'
@@ -108,7 +108,10 @@ function watchSite(site: string, print: () => Promise<unknown>): Promise<void> {
     const printNext = () => {
       printing = printing.then(() => printUnderTime(print)).catch(reject)
     }
-    const stop = watchFiles([site, join(publicFolder(site), 'images')], printNext, QUIET)
+    const printChanges = (paths: string[]) => {
+      if (!paths.every(isLeftover)) printNext()
+    }
+    const stop = watchFiles([site, join(publicFolder(site), 'images')], printChanges, reject, QUIET)
     const leave = () => {
       stop()
       resolve()

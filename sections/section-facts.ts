@@ -5,9 +5,28 @@ import { traits } from './traits-registry'
 // the registry maps each type to the traits of its props, which TypeScript can't follow through a union
 const traitsByType: { [T in SectionType]?: SectionTraits<Section> } = traits
 
-/** The ids that a section puts on its page, so that links can lead to them. */
-export function anchorsOf(section: Section): string[] {
-  return [...(section.id ? [section.id] : []), ...(traitsByType[section.type]?.anchors?.(section) ?? [])]
+/** The ids that a section asks for, for its parts. Another section may ask for the same. */
+export const askedAnchors = (section: Section): string[] => traitsByType[section.type]?.anchors?.(section) ?? []
+
+/**
+ * The ids of the parts of each section on a page. An id is given once: the next part that asks for "faq-why" gets "faq-why-2".
+ * The ids that authors write stay as they are.
+ */
+export function partAnchors(sections: Section[]): string[][] {
+  const taken = new Set(sections.map(({ id }) => id))
+  const free = (asked: string) => {
+    let anchor = asked
+    for (let number = 2; taken.has(anchor); number++) anchor = `${asked}-${number}`
+    taken.add(anchor)
+    return anchor
+  }
+  return sections.map((section) => askedAnchors(section).map(free))
+}
+
+/** All ids on a page that links can lead to. */
+export function anchorsOf(sections: Section[]): string[] {
+  const parts = partAnchors(sections)
+  return sections.flatMap(({ id }, index) => [...(id ? [id] : []), ...(parts[index] ?? [])])
 }
 
 /** Whether a section links to every city of usePage().cities. */

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readdirSync, readlinkSync, realpathSync, statSync } from 'node:fs'
-import { dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 
 /** A problem with a file, worded as the end of a sentence about it, and what to do about it. */
 export interface Fault {
@@ -101,7 +101,7 @@ export const ownPublicFolder = (siteFolder: string): string => join(siteFolder, 
 export function findPublicFiles(siteFolder: string): FoundFile[] {
   const folder = ownPublicFolder(siteFolder)
   if (leadsOut(folder, join(siteFolder, '..'))) return [{ name: '', fault: linkOut(folder) }]
-  return findFiles(folder, undefined, isSystemFile).map((file) =>
+  return findFiles(folder, undefined, isLeftover).map((file) =>
     isHidden(file.name) ? { fault: HIDDEN, ...file } : file,
   )
 }
@@ -114,6 +114,18 @@ const HIDDEN: Fault = {
   hint: 'Move it out of public/. Only .well-known/ and .nojekyll may be there.',
 }
 
-/** Whether a file is one that operating systems leave in folders, such as .DS_Store or Thumbs.db. They are never published. */
-export const isSystemFile = (path: string): boolean =>
-  /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$/i.test(path)
+/** What operating systems leave in folders. */
+const OF_SYSTEMS = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i
+
+/**
+ * What editors and office programs leave next to a file while it is open, or as a backup: Emacs' "#stowe.json#" and
+ * ".#stowe.json", Vim's ".stowe.json.swp" and "4913", "stowe.json~", LibreOffice's ".~lock.stowe.json#", Word's "~$stowe.docx".
+ */
+const OF_EDITORS =
+  /^(?:#.*#|\.#.*|.*~|.*\.sw[a-p]x?|.*\.kate-swp|4913|\.~lock\..*#|~\$.*|.*___jb_(?:tmp|old)___|\.goutputstream-.*)$/i
+
+/** Whether a file is one that operating systems or editors leave in folders. They are ignored, and never published. */
+export const isLeftover = (path: string): boolean => {
+  const name = basename(path)
+  return OF_SYSTEMS.test(name) || OF_EDITORS.test(name)
+}

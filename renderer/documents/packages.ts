@@ -13,9 +13,8 @@ const { resolve } = createRequire(import.meta.url)
  */
 export const packageFile = (file: string): string => resolve(file)
 
-/** The folder of a cache. Each copy of the project has its own, since copies can share node_modules. */
-export const cacheFolder = (kind: string, project = process.cwd()): string =>
-  join(project, 'node_modules', '.cache', 'plat', kind, hash('sha256', project).slice(0, 8))
+/** A kind of cache of a project. Each copy of the project has its own, since copies can share node_modules. */
+export const kindOf = (kind: string, project = process.cwd()): string => join(kind, hash('sha256', project).slice(0, 8))
 
 const FONTS = '@fontsource-variable/'
 

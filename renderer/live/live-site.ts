@@ -1,7 +1,8 @@
 import { basename, extname, join, sep } from 'node:path'
 import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
-import { publicFolder } from '../documents/files'
+import { isLeftover, publicFolder } from '../documents/files'
+import { describeFileError } from '../problems/file-error'
 import { reportPretty } from '../problems/pretty'
 import { type LocatedProblem, isError } from '../problems/problem'
 import { TYPES_FILE, describeStaleTypes } from '../schema/stale-types'
@@ -61,7 +62,7 @@ export class LiveSite {
 
   /**
    * Checks the site now and whenever one of its files or a schema changes.
-   * @param printError called if the folder can't be read
+   * @param printError called if the folder can't be read, or if it can't be watched
    * @returns a function that stops this
    */
   follow(printError: (message: string) => void): () => void {
@@ -73,10 +74,18 @@ export class LiveSite {
         printError(`The site can’t be read: ${String(error)}`)
       }
     }
-    const stop = watchFiles([this.folder, publicFolder(this.folder), 'schemas'], (files) => void check(files))
+    const printUnwatched = (error: unknown) =>
+      printError(`Changes don’t show until the next start. ${describeFileError(error) ?? String(error)}`)
+    const roots = [this.folder, publicFolder(this.folder), 'schemas']
+    let stop: (() => void) | undefined
+    try {
+      stop = watchFiles(roots, (files) => void check(files), printUnwatched)
+    } catch (error) {
+      printUnwatched(error)
+    }
     void check([])
     return () => {
-      stop()
+      stop?.()
       this.checker.end()
     }
   }
@@ -143,7 +152,7 @@ const SCHEMA = '.schema.json'
 /** Whether a file is an editor's own, or was generated for editors. A name without an extension may be a folder. */
 function isIgnored(file: string, folder: string): boolean {
   const isWithin = (parent: string) => file.startsWith(`${join(parent)}${sep}`)
-  if (/^\.|~$/.test(basename(file))) return true
+  if (basename(file).startsWith('.') || isLeftover(file)) return true
   if (isWithin('schemas')) return !file.endsWith(SCHEMA) && file !== join(TYPES_FILE)
   return isWithin(folder) && !['', '.json'].includes(extname(file))
 }

@@ -1,8 +1,9 @@
 import { realpathSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
-import type { Connect, Plugin } from 'vite'
+import type { Connect, Plugin, ViteDevServer } from 'vite'
 import { publicFolder } from '../documents/files'
 import { packageFile } from '../documents/packages'
+import { describeFileError } from '../problems/file-error'
 import { terminalColors } from '../problems/pretty'
 import { isTooLong } from './answer-request'
 import { LiveSite } from './live-site'
@@ -17,6 +18,17 @@ const CODE = ['renderer', 'sections', 'schemas', 'node_modules']
 const refuseLongAddresses: Connect.NextHandleFunction = (request, response, next) => {
   if (isTooLong(request)) response.writeHead(414).end()
   else next()
+}
+
+/** Vite prints an error for each file that it can't watch. */
+function printOnce({ watcher, config }: ViteDevServer): void {
+  const printed = new Set<string>()
+  watcher.removeAllListeners('error')
+  watcher.on('error', (error) => {
+    const kind = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (!printed.has(kind)) config.logger.error(describeFileError(error) ?? String(error))
+    printed.add(kind)
+  })
 }
 
 /**
@@ -45,6 +57,7 @@ export function platDev(folder: string, check: URL): Plugin {
         server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
       })
       live = site
+      printOnce(server)
       server.middlewares.use(refuseLongAddresses)
       server.middlewares.use(servePages(site, server))
       server.httpServer?.once('listening', () => {

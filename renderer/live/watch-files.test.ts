@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-sites'
 import { watchFiles } from './watch-files'
 
@@ -9,10 +9,14 @@ function watched() {
   const folder = temporaryFolder()
   const seen = new Set<string>()
   let check = () => {}
-  const stop = watchFiles([folder], (files) => {
-    for (const file of files) seen.add(relative(folder, file))
-    check()
-  })
+  const stop = watchFiles(
+    [folder],
+    (files) => {
+      for (const file of files) seen.add(relative(folder, file))
+      check()
+    },
+    (error) => expect.unreachable(String(error)),
+  )
   onTestFinished(stop)
   const reported = (...files: string[]) =>
     new Promise<void>((resolve) => {

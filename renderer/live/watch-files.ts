@@ -10,10 +10,17 @@ const QUIET = 10
  * @param roots the folders; those that don't exist are ignored
  * @param onChange called with the paths that were written, created or removed, each beginning with its root. For a new
  * folder, that may be only the folder, if its files were written before it was watched.
+ * @param onError called if a new folder can't be watched
  * @param quiet the milliseconds without a change after which onChange is called
  * @returns a function that stops watching
+ * @throws if the folders can't be watched, as when no watches are left
  */
-export function watchFiles(roots: string[], onChange: (paths: string[]) => void, quiet = QUIET): () => void {
+export function watchFiles(
+  roots: string[],
+  onChange: (paths: string[]) => void,
+  onError: (error: unknown) => void,
+  quiet = QUIET,
+): () => void {
   const watchers = new Map<string, FSWatcher>()
   const changedPaths = new Set<string>()
   let timer: NodeJS.Timeout | undefined
@@ -43,16 +50,26 @@ export function watchFiles(roots: string[], onChange: (paths: string[]) => void,
     changedPaths.add(path)
     clearTimeout(timer)
     timer = setTimeout(() => {
-      roots.forEach(watchBelow)
+      try {
+        roots.forEach(watchBelow)
+      } catch (error) {
+        onError(error)
+      }
       const paths = [...changedPaths]
       changedPaths.clear()
       onChange(paths)
     }, quiet)
   }
 
-  roots.forEach(watchBelow)
-  return () => {
+  const stop = () => {
     clearTimeout(timer)
     for (const watcher of watchers.values()) watcher.close()
   }
+  try {
+    roots.forEach(watchBelow)
+  } catch (error) {
+    stop()
+    throw error
+  }
+  return stop
 }

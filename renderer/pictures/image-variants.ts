@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Sharp } from 'sharp'
 import { getTransformerForProvider } from 'unpic/async'
 import type { Site } from '../../schemas/types'
 import type { ImageFile, ImageVariant } from '../../sections/page/page-context'
+import { cacheFolders, writableCache } from '../documents/cache-folders.mjs'
 import { writeAtomically } from '../documents/write-atomically'
 import { isDrawing, publishedDrawing } from './drawing-files'
 import { sizeOf } from './pictures'
@@ -84,19 +85,23 @@ const metadataOf = (address: string, content: Uint8Array) =>
   decode(address, async () => (await openPicture(content)).metadata())
 
 /** The cache of variants. A variant's name has a hash of its master and the quality, so it is never out of date. */
-const CACHE = resolve('node_modules/.cache/plat/images')
+const CACHE = 'images'
 
 /**
  * Makes a variant of a picture, unless it is in the cache.
  * @returns its file in the cache
  */
 export async function makeVariant(master: string, { width, quality, url }: ImageVariant): Promise<string> {
-  const cached = join(CACHE, basename(url))
-  if (existsSync(cached)) return cached
+  const name = basename(url)
+  const cached = cacheFolders(CACHE)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))
+  if (cached !== undefined) return cached
   // variants have no metadata, which would tell browsers how to rotate them
   const encoded = (await openPicture(master)).autoOrient().resize({ width }).webp({ quality })
-  writeAtomically(cached, await decode(master, () => encoded.toBuffer()))
-  return cached
+  const variant = join(writableCache(CACHE), name)
+  writeAtomically(variant, await decode(master, () => encoded.toBuffer()))
+  return variant
 }
 
 /** Decodes a picture. @throws FileError if it is damaged in the middle, which its first and last bytes don't show */

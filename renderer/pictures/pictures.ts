@@ -3,7 +3,7 @@ import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
 import type { ImageSize } from './drawing-size'
 import { readDrawing } from './drawings'
-import { type Fault, findFiles, isSystemFile } from '../documents/files'
+import { type Fault, findFiles, isLeftover } from '../documents/files'
 
 /** Pictures by address, such as "/images/truck.jpg". A drawing that can be shown has no info. */
 export type Images = Map<string, ImageInfo | undefined>
@@ -19,7 +19,7 @@ export interface ImageInfo extends Partial<ImageSize> {
 export function listImages(publicFolder: string): Images {
   const images = join(publicFolder, 'images')
   return new Map(
-    findFiles(images, publicFolder, isSystemFile).map(({ name, fault }) => [
+    findFiles(images, publicFolder, isLeftover).map(({ name, fault }) => [
       `/images/${name}`,
       fault ? { fault } : readImageInfo(join(images, name)),
     ]),

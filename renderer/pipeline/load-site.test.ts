@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs'
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { page, prose } from '../../tests/sites'
@@ -41,5 +41,32 @@ test('documents in a folder with a name like pages/, or with a pages/ inside, ar
   expect(strays).toMatchObject([
     { file: expect.stringMatching(/Pages.prices\.json$/), fault: { hint: 'Move it to pages/prices.json.' } },
     { file: expect.stringMatching(/old.pages.prices\.json$/), fault: { hint: expect.stringContaining('pages/') } },
+  ])
+})
+
+test('what editors leave next to files is ignored, among documents and in public/', () => {
+  const leftovers = [
+    '#a.json#',
+    '.#a.json',
+    'a.json~',
+    '.a.json.swp',
+    'a.json.swo',
+    '4913',
+    '.~lock.a.json#',
+    '~$a.docx',
+  ]
+  const folders = ['.', 'pages', 'shared', '../public', '../public/images']
+  const files = folders.flatMap((folder) => leftovers.map((name) => [`${folder}/${name}`, 'half a text'] as const))
+  const site = temporarySite({ 'pages/a.json': page(), ...Object.fromEntries(files) })
+  rmSync(join(site, 'pages/.#a.json'))
+  // Emacs' mark of a file that is open is a link to nothing
+  symlinkSync('user@host.1234', join(site, 'pages/.#a.json'))
+  const { strays, pages, shared, publicFiles, images } = loadSite(site)
+  expect(strays).toEqual([])
+  expect(pages.map(({ route }) => route)).toEqual(['/a', '/'])
+  expect([[...shared.keys()], publicFiles, [...images.keys()]]).toEqual([
+    [],
+    ['/images/logo-mark.svg'],
+    ['/images/logo-mark.svg'],
   ])
 })

@@ -183,6 +183,7 @@ const EXISTING: Record<string, (site: Parts) => string[]> = {
   icon: () => [],
   link: ({ pages }) => pages.map(({ route }) => route),
   image: ({ images }) => [...images.keys()],
+  route: ({ pages }) => pages.map(({ route }) => route),
 }
 
 /** Reads the texts of all documents by format, and the names in the vars of each page. */

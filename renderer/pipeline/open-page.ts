@@ -39,7 +39,7 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage {
   const texts = textsOfPage(resolved)
   const valid = resolved.complete ? data : undefined
   const checked = checkDocument(
-    { page: resolved, texts, images, likely: suggestions.textsOf, site: site.data },
+    { page: resolved, sections: valid?.sections, texts, images, likely: suggestions.textsOf, site: site.data },
     valid !== undefined,
   )
   const unfilledOrigins = unfilled.map(({ origin }) => origin)
@@ -114,7 +114,7 @@ function factsOf(
     vars,
     shared: used,
     ...(choices.length > 0 && { choices }),
-    anchors: valid?.sections.flatMap(anchorsOf) ?? [],
+    anchors: valid ? anchorsOf(valid.sections) : [],
     links: [...new Set(links)],
     images: [...new Set(images)],
     ...(reviews.length > 0 && { reviews }),

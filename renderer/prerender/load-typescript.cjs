@@ -1,14 +1,17 @@
 /** Loads modules that are written in TypeScript. It is plain JavaScript, since it runs before any of them is loaded. */
 const { hash, randomUUID } = require('node:crypto')
-const { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } = require('node:fs')
+const { readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } = require('node:fs')
 const { readFile } = require('node:fs/promises')
 const { extname, join, relative, resolve } = require('node:path')
 const { pathToFileURL } = require('node:url')
 
 const PROJECT = resolve(__dirname, '../..')
 
-/** The bundles of this project. Each copy of it has its own, since copies can share node_modules. */
-const FOLDER = join(PROJECT, 'node_modules/.cache/plat/commands', hash('sha256', PROJECT).slice(0, 8))
+/** The cache with the bundles of this project. Each copy of it has its own, since copies can share node_modules. */
+const KIND = join('commands', hash('sha256', PROJECT).slice(0, 8))
+
+/** In a module, as other code needs it too. */
+const caches = import('../documents/cache-folders.mjs')
 
 /** In milliseconds: another process may still load a younger bundle. */
 const STILL_NEEDED = 3_600_000
@@ -22,7 +25,9 @@ const STILL_NEEDED = 3_600_000
  */
 async function loadTypeScript(file) {
   const name = nameOf(file)
-  const bundle = findBundle(name) ?? (await makeBundles([file]))[name]
+  const { cacheFolders } = await caches
+  const existing = cacheFolders(KIND, PROJECT).map((folder) => findBundle(folder, name))
+  const bundle = existing.find(Boolean) ?? (await makeBundles([file]))[name]
   // so that stacks name lines of the sources
   process.setSourceMapsEnabled(true)
   return import(pathToFileURL(bundle).href)
@@ -30,12 +35,12 @@ async function loadTypeScript(file) {
 
 const nameOf = (file) => relative(PROJECT, file).replace(/[\\/]/g, '.')
 
-const recordOf = (name) => join(FOLDER, `${name}.json`)
+const recordOf = (folder, name) => join(folder, `${name}.json`)
 
-/** The bundle of a module; undefined if there is none, or if a source has changed since. */
-function findBundle(name) {
+/** The bundle of a module in a folder; undefined if there is none, or if a source has changed since. */
+function findBundle(folder, name) {
   try {
-    const { bundle, sources } = JSON.parse(readFileSync(recordOf(name), 'utf8'))
+    const { bundle, sources } = JSON.parse(readFileSync(recordOf(folder, name), 'utf8'))
     const isCurrent = Object.entries(sources).every(([source, state]) => stateOf(source) === state)
     return isCurrent && statSync(bundle).isFile() ? bundle : undefined
   } catch {
@@ -56,10 +61,12 @@ function stateOf(source) {
  */
 async function makeBundles(files) {
   const { build } = require('esbuild')
+  const { writableCache } = await caches
+  const folder = writableCache(KIND, PROJECT)
   const { metafile, outputFiles } = await build({
     absWorkingDir: PROJECT,
     entryPoints: files.map((file) => ({ in: file, out: nameOf(file) })),
-    outdir: FOLDER,
+    outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     packages: 'external',
@@ -73,16 +80,15 @@ async function makeBundles(files) {
     logLevel: 'silent',
     plugins: [ownAddresses],
   })
-  mkdirSync(FOLDER, { recursive: true })
   const bundles = {}
   for (const { path, text } of outputFiles) {
-    const name = relative(FOLDER, path).slice(0, -'.mjs'.length)
-    removeOldBundles(name)
-    const bundle = join(FOLDER, `${name}.${hash('sha1', text).slice(0, 12)}.mjs`)
+    const name = relative(folder, path).slice(0, -'.mjs'.length)
+    removeOldBundles(folder, name)
+    const bundle = join(folder, `${name}.${hash('sha1', text).slice(0, 12)}.mjs`)
     write(bundle, text)
     const { inputs } = metafile.outputs[relative(PROJECT, path).replaceAll('\\', '/')]
     const sources = Object.fromEntries(Object.keys(inputs).map((source) => [source, stateOf(source)]))
-    write(recordOf(name), JSON.stringify({ bundle, sources }))
+    write(recordOf(folder, name), JSON.stringify({ bundle, sources }))
     bundles[name] = bundle
   }
   return bundles
@@ -107,10 +113,10 @@ function write(file, text) {
   renameSync(unfinished, file)
 }
 
-function removeOldBundles(name) {
-  for (const entry of readdirSync(FOLDER).filter((entry) => entry.startsWith(`${name}.`) && entry.endsWith('.mjs'))) {
-    const stats = statSync(join(FOLDER, entry), { throwIfNoEntry: false })
-    if (stats && stats.mtimeMs < Date.now() - STILL_NEEDED) rmSync(join(FOLDER, entry), { force: true })
+function removeOldBundles(folder, name) {
+  for (const entry of readdirSync(folder).filter((entry) => entry.startsWith(`${name}.`) && entry.endsWith('.mjs'))) {
+    const stats = statSync(join(folder, entry), { throwIfNoEntry: false })
+    if (stats && stats.mtimeMs < Date.now() - STILL_NEEDED) rmSync(join(folder, entry), { force: true })
   }
 }
 

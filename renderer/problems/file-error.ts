@@ -20,6 +20,12 @@ const NO_FOLDER: Record<string, string> = {
   EEXIST: 'there is a file where a folder must be',
 }
 
+/** The reasons why files can't be watched, on Linux. The system's names of these errors are about disks and open files. */
+const UNWATCHED: Record<string, string> = {
+  ENOSPC: 'the system’s limit for watched files is reached. Raise it: sudo sysctl fs.inotify.max_user_watches=524288',
+  EMFILE: 'the system’s limit for watchers is reached. Raise it: sudo sysctl fs.inotify.max_user_instances=1024',
+}
+
 /**
  * Describes a system error about a file in a sentence.
  * @returns undefined for any other error
@@ -29,7 +35,9 @@ export function describeFileError(error: unknown): string | undefined {
   // an error from a thread has no code, only a message: "EROFS: read-only file system, mkdir '/srv/dist'"
   const message = error instanceof Error ? error.message : ''
   const [code = ''] = /^E[A-Z]+(?=: )/.exec(message) ?? []
-  const reason = (message.includes(', mkdir ') && NO_FOLDER[code]) || REASONS[code]
   const [, path] = /'([^']*)'$/.exec(message) ?? []
+  const unwatched = message.includes(', watch ') ? UNWATCHED[code] : undefined
+  if (unwatched) return `${path} can’t be watched for changes: ${unwatched}`
+  const reason = (message.includes(', mkdir ') && NO_FOLDER[code]) || REASONS[code]
   return reason && `${path ? `${path} can’t be read or written` : 'nothing more can be written'}: ${reason}.`
 }

@@ -45,12 +45,13 @@ const stylesByClasses = new WeakMap<Site, LRUCache<string, PageStyles>>()
 /**
  * The styles of a page: the site's fonts and colors, the base styles, and the rules of all stylesheets that can apply to it.
  * @param classLists the class attributes on the page; an island that adds markup later brings its own styles
+ * @param otherFonts the styles of the fonts that only some pages need
  */
-export function pageStyles(classLists: string[], site: Site): PageStyles {
+export function pageStyles(classLists: string[], site: Site, otherFonts = ''): PageStyles {
   const siteStyles = getOrInsertComputed(stylesByClasses, site, () => new LRUCache({ max: 500 }))
-  return getOrInsertComputed(siteStyles, classLists.join(''), () => {
+  return getOrInsertComputed(siteStyles, classLists.join('') + otherFonts, () => {
     const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
-    const css = getOrInsertComputed(baseStyles, site, () => stylesOfAllPages(site)) + rulesFor(used)
+    const css = getOrInsertComputed(baseStyles, site, () => stylesOfAllPages(site)) + rulesFor(used) + otherFonts
     return { css, hash: styleHash(css) }
   })
 }

@@ -1,13 +1,14 @@
 import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section, Site } from '../../schemas/types'
-import { type PageContext, PageProvider } from '../../sections/page/page-context'
+import { AnchorsProvider, type PageContext, PageProvider } from '../../sections/page/page-context'
 import { registry } from '../../sections/registry'
+import { partAnchors } from '../../sections/section-facts'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
-import { fontFiles } from '../../sections/ui/styles/fonts'
 import { Metadata } from './Metadata'
 import { type Markup, NO_MARKUP, renderMarkup } from './markup'
 import { type PageFrame, pageFrame } from './page-frame'
+import { pageFonts } from './page-fonts'
 import { pageStyles } from './page-styles'
 import { pagePolicy } from './policy'
 import { markByComments, sectionMark } from './section-marks'
@@ -33,12 +34,13 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
   const { site } = model
   const { sections } = page.data
   const context = contextOf(page, model)
+  const anchors = partAnchors(sections)
   const main = (
     <PageProvider value={context}>
       <main id="main">
         {isSampleThanks(page, site) && <SampleFormNote />}
         {sections.map((section, index) => {
-          const content = <PageSection key={index} section={section} />
+          const content = <PageSection key={index} section={section} anchors={anchors[index]} />
           // React derives ids from the position of an element, so a built page has no marks
           return injected ? content : [<template key="mark" data-section={sectionMark(index, section.type)} />, content]
         })}
@@ -67,10 +69,14 @@ function isSampleThanks({ route }: RenderablePage, { embeds }: Site): boolean {
 }
 
 /** One section, by the component of its type. */
-function PageSection({ section }: { section: Section }) {
+function PageSection({ section, anchors = [] }: { section: Section; anchors?: string[] }) {
   // the registry maps each type to the component of its props, which TypeScript can't follow through a union
   const Component = registry[section.type] as ComponentType<Section>
-  return <Component {...section} />
+  return (
+    <AnchorsProvider value={anchors}>
+      <Component {...section} />
+    </AnchorsProvider>
+  )
 }
 
 /** The context of a page's sections. A telephone number of the page replaces the site's. */
@@ -138,9 +144,12 @@ interface DocumentParts extends Partial<PageFrame> {
  */
 function renderDocument(parts: DocumentParts): string {
   const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', injected } = parts
+  const markups = [main, before, after]
+  const fonts = pageFonts(markups, site.theme)
   const { css, hash } = pageStyles(
-    [main, before, after].flatMap(({ classLists }) => [...classLists]),
+    markups.flatMap(({ classLists }) => [...classLists]),
     site,
+    fonts.styles,
   )
   const policy = injected && <meta httpEquiv="Content-Security-Policy" content={pagePolicy(sections, site, hash)} />
   const head = [
@@ -148,7 +157,7 @@ function renderDocument(parts: DocumentParts): string {
     '<meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/>',
     main.head,
     renderToStaticMarkup(metadata),
-    ...fontFiles(site.theme).map(
+    ...fonts.files.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
     ),
     before.head,

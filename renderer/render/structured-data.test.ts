@@ -52,3 +52,20 @@ test('questions are in the structured data if their section asks for it', () => 
   ])
   expect(nodesOf({})).toEqual([])
 })
+
+test('all questions of a page are one node, each question once', () => {
+  const faq = (...questions: string[]) => ({
+    type: 'faq',
+    title: 'Questions',
+    items: questions.map((question) => ({ question, answer: 'Yes.' })),
+    structuredData: true,
+  })
+  const question = (name: string) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text: 'Yes.' },
+  })
+  expect(nodesOf({ sections: [faq('Why?', 'How?'), faq('How?', 'When?')] })).toEqual([
+    { '@type': 'FAQPage', mainEntity: ['Why?', 'How?', 'When?'].map(question) },
+  ])
+})

@@ -76,7 +76,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
 export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
   const { title, description, sections } = page.data
   const { city } = page.vars
-  const sectionNodes = sections.flatMap(structuredDataOf)
+  const sectionNodes = joinMainEntities(sections.flatMap(structuredDataOf))
   if (!city) return sectionNodes
   const url = canonicalUrl(page, site)
   const service = {
@@ -91,4 +91,22 @@ export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   const crumbs = [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, url)]
   return [...sectionNodes, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
+}
+
+/**
+ * Joins the nodes of a type that list a page's main entities: search engines expect one FAQPage on a page, with all of its
+ * questions, each once.
+ */
+function joinMainEntities(nodes: GraphNode[]): GraphNode[] {
+  const joined: GraphNode[] = []
+  for (const node of nodes) {
+    const first = joined.find((other) => other['@type'] === node['@type'] && Array.isArray(other.mainEntity))
+    if (!first || !Array.isArray(first.mainEntity) || !Array.isArray(node.mainEntity)) {
+      joined.push({ ...node })
+      continue
+    }
+    const entities = [...first.mainEntity, ...node.mainEntity]
+    first.mainEntity = [...new Map(entities.map((entity) => [JSON.stringify(entity), entity])).values()]
+  }
+  return joined
 }

@@ -1,5 +1,5 @@
 import { basename, extname } from 'node:path'
-import type { Fault } from '../documents/files'
+import { type Fault, isLeftover } from '../documents/files'
 import { closest } from '../problems/suggest'
 
 /** A file that isn't a document, or doesn't have a document's name. */
@@ -9,17 +9,17 @@ export interface Stray {
   fault: Fault
 }
 
-const BESIDE_DOCUMENTS = /^(?:\..*|node_modules|Thumbs\.db|desktop\.ini|.*(?:~|\.(?:bak|orig|tmp|swp|md)))$/i
+const BESIDE_DOCUMENTS = /^(?:\..*|node_modules|.*\.(?:bak|orig|tmp|md))$/i
 
-/** Whether a file next to the documents can be ignored: a hidden file, a backup, or a note for other authors. */
-export const isBesideDocuments = (path: string): boolean => BESIDE_DOCUMENTS.test(basename(path))
+/** Whether a file next to the documents can be ignored: a hidden or temporary file, a backup, or a note for other authors. */
+export const isBesideDocuments = (path: string): boolean => BESIDE_DOCUMENTS.test(basename(path)) || isLeftover(path)
 
 /** The folders of documents. */
 export const ROOMS = ['pages', 'shared', 'lists']
 
-const DOCUMENT = /^(?:site|(?:pages|shared|lists)\/.+)\.json$/
+const DOCUMENT = /^(?:site|(?:pages|shared|lists)\/.+)(?<!\.json)\.json$/
 
-/** ".JSON", ".json.txt", ".jsonc": the extensions of documents that were saved under another name than their author saw. */
+/** ".JSON", ".json.json", ".json.txt", ".jsonc": the extensions of documents that were saved under another name than their author saw. */
 const NEARLY_JSON = /\.json[^./]*(?:\.[^./]+)?$/i
 
 /**
@@ -34,7 +34,7 @@ export function sortFiles(names: string[]): { documents: Map<string, string>; st
   for (const name of names.filter((name) => !DOCUMENT.test(name))) {
     const properName = name.replace(NEARLY_JSON, '.json').replace(/^site\.json$/i, 'site.json')
     if (!DOCUMENT.test(properName)) {
-      strays.push([name, otherFault(name)])
+      strays.push([name, otherFault(name, names)])
       continue
     }
     const isTaken = documents.has(properName)
@@ -48,7 +48,7 @@ export function sortFiles(names: string[]): { documents: Map<string, string>; st
   return { documents, strays }
 }
 
-function otherFault(name: string): Fault {
+function otherFault(name: string, names: string[]): Fault {
   const extension = extname(name).toLowerCase()
   if (/^\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/.test(extension))
     return { what: 'is not a document, and pages can’t show it from here', hint: 'Move pictures to public/images.' }
@@ -58,8 +58,11 @@ function otherFault(name: string): Fault {
     return { what: 'is not a document', hint }
   }
   const meant = closest(room, ROOMS)
-  const hint = meant
-    ? `Move it to ${meant}/${rest}.`
+  const place = meant && `${meant}/${rest}`
+  const hint = place
+    ? names.includes(place)
+      ? `Delete it: ${place} already exists.`
+      : `Move it to ${place}.`
     : 'Move a page to pages/, a section that pages share to shared/, and a list to lists/.'
   return { what: 'is a document outside pages/, shared/ and lists/, so the site ignores it', hint }
 }

@@ -7,7 +7,8 @@ import { compileFunction } from 'node:vm'
 import type * as AjvPackage from 'ajv'
 import type { KeywordCxt, Options, ValidateFunction } from 'ajv'
 import type * as StandalonePackage from 'ajv/dist/standalone'
-import { cacheFolder, packageFile } from '../documents/packages'
+import { cacheFolders, writableCache } from '../documents/cache-folders.mjs'
+import { kindOf, packageFile } from '../documents/packages'
 import { isBlank } from '../documents/variables'
 import { writeAtomically } from '../documents/write-atomically'
 import { FORMAT_RULES, FREE_FORMATS } from '../rules/values/formats'
@@ -20,6 +21,8 @@ export type Validators = Partial<Record<string, ValidateFunction>>
 const WHOLE = /^(?:lists\/|selections\/|[^/]*$)/
 
 const require = createRequire(import.meta.url)
+
+const KIND = kindOf('validators')
 
 /** In what the validators differ. */
 const OPTIONS = {
@@ -51,14 +54,17 @@ export function loadValidators(name: keyof typeof OPTIONS, schemas: Map<string, 
   )
   const madeFrom = JSON.stringify([...sources, Object.keys(CALLED.formats), FREE_FORMATS, ...schemas.values()])
   const heading = `// ${hash('sha256', madeFrom)}\n`
-  const file = join(cacheFolder('validators'), `${name}.js`)
-  const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  if (kept.startsWith(heading)) return evaluate(kept)
+  const kept = cacheFolders(KIND)
+    .map((folder) => join(folder, `${name}.js`))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .find((code) => code.startsWith(heading))
+  if (kept !== undefined) return evaluate(kept)
   const code = heading + writeCode(options, schemas)
   try {
-    writeAtomically(file, code)
+    writeAtomically(join(writableCache(KIND), `${name}.js`), code)
   } catch {
-    // a full disk, or another user's project: the next process writes it
+    // the disk is full: the next process writes it
   }
   return evaluate(code)
 }

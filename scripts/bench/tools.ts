@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { cacheFolder } from '../../renderer/documents/packages'
+import { cacheFolders } from '../../renderer/documents/cache-folders.mjs'
+import { kindOf } from '../../renderer/documents/packages'
 import { commandLine } from '../command'
 
 /** A program that builds pages from documents. */
@@ -33,7 +34,7 @@ export function openPlat(folder: string, edited: string): Tool {
     command: [process.execPath, ...commandLine('build', '--site', site, '--out', out)],
     folder: '.',
     // pictures stay, since a thousand pages have no more of them than one
-    generated: [out, cacheFolder('code')],
+    generated: [out, ...cacheFolders(kindOf('code'))],
     pages,
     edited: { document: join(site, 'pages', `${edited}.json`), page: join(pages, `${edited}.html`) },
   }

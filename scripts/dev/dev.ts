@@ -1,6 +1,8 @@
 /** npm run dev: the development server. */
 import type { Plugin } from 'vite'
+import { publicFolder } from '../../renderer/documents/files'
 import { platDev } from '../../renderer/live/plugin'
+import { watchFiles } from '../../renderer/live/watch-files'
 import { assertCodeFits } from '../prerender/assert-code'
 import { createCommand, portOption, run } from '../command'
 import { freePort, nameHeader, printAddress } from '../serve/listen'
@@ -23,6 +25,8 @@ const nameItself: Plugin = {
 
 export const finished = run(command, async ({ site, port: given }: { site: string; port?: number }) => {
   assertCodeFits()
+  // Vite goes on without watching, after an error for each file
+  watchFiles([site, publicFolder(site)], () => {}, console.error)()
   // first of all: anybody who opens the usual address in the meantime must know what it shows
   const port = await freePort({ port: given })
   const plugins = [nameItself, platDev(site, new URL('./dev-check.ts', import.meta.url))]

@@ -6,13 +6,24 @@ import { Failure } from '../command'
 const REGISTRY = 'sections/registry.ts'
 
 /**
- * Asserts that the code fits the schemas, as far as that can be checked quickly: otherwise a page could lack something that
- * its document contains.
- * @throws Failure if the types are older than the schemas, or if section types and their folders differ
+ * Asserts that the code can be bundled where it is, and that it fits the schemas, as far as that can be checked quickly:
+ * otherwise a page could lack something that its document contains.
+ * @throws Failure if the project's path can't be an address, if the types are older than the schemas, or if section types and
+ * their folders differ
  */
 export function assertCodeFits(): void {
+  assertAddressablePath(process.cwd())
   const misfits = [describeStaleTypes() ?? [], ...sectionMisfits()].flat()
   if (misfits.length > 0) throw new Failure(misfits.join('\nerror: '))
+}
+
+/** Vite and Vike import files by their paths as if they were addresses, in which these characters mean something else. */
+function assertAddressablePath(project: string): void {
+  const characters = [...new Set(project.match(/[#%?]/g))].join(' and ')
+  if (characters)
+    throw new Failure(
+      `the project is in ${project}, but the code of pages can’t be bundled in a folder whose path has ${characters}. Rename the folder.`,
+    )
 }
 
 /** A sentence for each section type that is not registered, or has no folder. */

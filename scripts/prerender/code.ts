@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import {
+  accessSync,
+  constants,
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -13,9 +14,10 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { cacheFolder } from '../../renderer/documents/packages'
+import { cacheFolders, writableCache } from '../../renderer/documents/cache-folders.mjs'
+import { kindOf } from '../../renderer/documents/packages'
 import { EMPTY_DOCUMENT, addVikeTags } from '../../renderer/render/add-vike-tags'
 import type { InjectedTags } from '../../renderer/render/render-page'
 import { Failure } from '../command'
@@ -68,10 +70,12 @@ export async function openCode(hash = codeHash(), signal?: AbortSignal): Promise
   process.env.NODE_ENV = 'production'
   const existing = findCode(hash)
   if (existing) return existing
-  const folder = cacheFolder('code')
-  mkdirSync(folder, { recursive: true })
+  assertCanBundle()
+  const folder = writableCache(kindOf('code'))
   // written under another name and renamed, so that every bundle that is found is complete
-  const unfinished = mkdtempSync(join(folder, 'unfinished-'))
+  const unfinished = join(folder, `unfinished-${randomUUID()}`)
+  // others may read it, unlike what mkdtemp makes: another user may serve what this one bundles
+  mkdirSync(unfinished)
   try {
     await runBundler(unfinished, signal)
     writeFileSync(join(unfinished, TAGS), JSON.stringify(await readInjectedTags(bundleIn(unfinished).entry)))
@@ -89,10 +93,22 @@ export async function openCode(hash = codeHash(), signal?: AbortSignal): Promise
   return code
 }
 
+/** Vite and Vike write next to their settings, even if the bundle is written elsewhere. */
+function assertCanBundle(): void {
+  try {
+    for (const folder of ['.', 'renderer']) accessSync(folder, constants.W_OK)
+  } catch {
+    throw new Failure(
+      `the code of the pages must be bundled, for which your account would have to write in ${process.cwd()}. Run \`npm run build\` once with the account that owns it.`,
+    )
+  }
+}
+
 function findCode(hash: string): Code | undefined {
-  const folder = join(cacheFolder('code'), hash)
+  const folders = cacheFolders(kindOf('code')).map((cache) => join(cache, hash))
+  const folder = folders.find((candidate) => existsSync(join(candidate, TAGS)))
+  if (folder === undefined) return undefined
   const tags = join(folder, TAGS)
-  if (!existsSync(tags)) return undefined
   return { ...bundleIn(folder), hash, injected: JSON.parse(readFileSync(tags, 'utf8')) as InjectedTags }
 }
 
@@ -114,9 +130,10 @@ function filesIn(path: string): string[] {
 
 /** Copies the bundle of this project to a copy of the project, which uses it if its code is the same. */
 export function lendCode(project: string): void {
-  const hash = codeHash()
-  if (findCode(hash))
-    cpSync(join(cacheFolder('code'), hash), join(cacheFolder('code', project), hash), { recursive: true })
+  const code = findCode(codeHash())
+  if (!code) return
+  const target = join(writableCache(kindOf('code', project), project), code.hash)
+  cpSync(dirname(code.client), target, { recursive: true })
 }
 
 /** The parts of a bundle in its folder. */

@@ -4,16 +4,12 @@ import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
 import { MarkdownBlocks } from '../ui/Markdown'
 import { SectionHead } from '../ui/SectionHead'
-import { slug } from '../page/slug'
-import { questionIds } from './question-ids'
+import { useAnchors } from '../page/page-context'
 import styles from './Faq.module.css'
 
 /** Questions that open one at a time, without script too. */
 export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: FaqProps) {
-  const ids = questionIds(
-    items.map((item) => item.question),
-    id,
-  )
+  const ids = useAnchors()
   return (
     <Section
       id={id}
@@ -29,7 +25,7 @@ export function Faq({ id, hideOnPhones, variant = 'side', title, text, items }: 
         <SectionHead title={title} text={text} className={variant === 'stack' ? undefined : 'sticky'} />
         <div className={styles.accordion} {...island('accordion', 'visible')}>
           {items.map(({ question, answer }, index) => (
-            <details key={ids[index]} id={ids[index]} name={`one-of-${id ?? slug(title)}`}>
+            <details key={ids[index]} id={ids[index]} name={`one-of-${id ?? ids[0]}`}>
               <summary className="labelled">
                 <h3>{question}</h3>
                 <Icon name="plus" />

@@ -14,7 +14,3 @@ test.each([
 test('the section’s own name comes first', () => {
   expect(questionIds(['North & South'], 'areas')).toEqual(['areas-north-south'])
 })
-
-test('the same question twice has two addresses', () => {
-  expect(questionIds(['Why?', 'Why?'])).toEqual(['faq-why', 'faq-why-2'])
-})

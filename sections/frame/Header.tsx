@@ -24,7 +24,8 @@ export function Header() {
           <ul {...(hasMenus && island('menu', 'idle'))}>
             {site.navigation.map((link, index) =>
               link.items ? (
-                <NavigationMenu key={link.label} id={`navigation-${index + 1}`} link={link} />
+                // with an underscore, which the ids of sections and their parts can't have
+                <NavigationMenu key={link.label} id={`navigation_${index + 1}`} link={link} />
               ) : (
                 <li key={link.label}>
                   <NavigationLink {...link} />

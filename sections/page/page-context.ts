@@ -58,6 +58,14 @@ const Context = createContext<PageContext | undefined>(undefined)
 /** Tells the components within it which page they stand on. */
 export const PageProvider = Context.Provider
 
+const AnchorsContext = createContext<string[]>([])
+
+/** Tells the component of a section which ids its parts have on this page. */
+export const AnchorsProvider = AnchorsContext.Provider
+
+/** The ids of the section's parts, one for each that its traits ask for. No other element of the page has them. */
+export const useAnchors = (): string[] => useContext(AnchorsContext)
+
 /**
  * The page that is being rendered.
  * @throws outside a page, and in an island's component, which runs in the browser and knows its own props only

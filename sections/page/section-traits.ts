@@ -8,7 +8,10 @@ export type GraphNode = Record<string, unknown>
 
 /** What a section type does beyond its own markup. Each is left out where the type doesn't do it. */
 export interface SectionTraits<Props> {
-  /** The ids that a section puts on its page in addition to its own "id", so that links can lead to them. */
+  /**
+   * The ids that a section asks for in addition to its own "id", so that links can lead to its parts. useAnchors() gives its
+   * component those that it gets, in the same order: where another element of the page has one, it gets a number.
+   */
   anchors?(section: Props): string[]
   /** Whether a section links to every city of usePage().cities. */
   listsCities?(section: Props): boolean

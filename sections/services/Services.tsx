@@ -1,12 +1,12 @@
 import type { ServicesProps } from '../../schemas/types'
-import { usePage } from '../page/page-context'
-import { groupId } from './group-ids'
+import { useAnchors, usePage } from '../page/page-context'
 import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
 import { ItemLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
+import { groupNames } from './group-names'
 import panel from './ServicePanel.module.css'
 import styles from './Services.module.css'
 
@@ -100,16 +100,17 @@ const GROUPS_TO_JUMP = 4
  * Many services, each group of them under a heading that stays in sight while its list passes. An arrow shows that a
  * link opens in a new tab.
  */
-function Index({ id, title, items, more }: ServicesProps) {
+function Index({ title, items, more }: ServicesProps) {
   const { site } = usePage()
+  const anchors = useAnchors()
   const groups = groupNeighbors(items)
-  const names = new Set(groups.flatMap(({ name }) => name ?? []))
+  const names = groupNames(items)
   return (
     <>
-      {names.size >= GROUPS_TO_JUMP && (
+      {names.length >= GROUPS_TO_JUMP && (
         <nav className={styles.jumps} aria-label={title}>
-          {[...names].map((name) => (
-            <a key={name} href={`#${groupId(name, id)}`}>
+          {names.map((name, index) => (
+            <a key={name} href={`#${anchors[index]}`}>
               {name}
             </a>
           ))}
@@ -119,7 +120,11 @@ function Index({ id, title, items, more }: ServicesProps) {
         <div
           key={index}
           // a group that comes back has no second id
-          id={name && groups.findIndex((group) => group.name === name) === index ? groupId(name, id) : undefined}
+          id={
+            name && groups.findIndex((group) => group.name === name) === index
+              ? anchors[names.indexOf(name)]
+              : undefined
+          }
           className={`columns ${styles.group}`}
         >
           {name && <h3 className="sticky">{name}</h3>}

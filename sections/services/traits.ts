@@ -1,11 +1,10 @@
 import type { ServicesProps } from '../../schemas/types'
 import type { SectionTraits } from '../page/section-traits'
-import { groupId } from './group-ids'
+import { slug } from '../page/slug'
+import { groupNames } from './group-names'
 
 export const traits: SectionTraits<ServicesProps> = {
-  anchors: ({ variant, items, id }) => {
-    if (variant !== 'index') return []
-    const names = items.map(({ group }) => group).filter((name) => name !== undefined)
-    return [...new Set(names.map((name) => groupId(name, id)))]
-  },
+  // "Panels and power" asks for "services-panels-and-power"
+  anchors: ({ variant, items, id: prefix = 'services' }) =>
+    variant === 'index' ? groupNames(items).map((name, index) => `${prefix}-${slug(name) || index + 1}`) : [],
 }

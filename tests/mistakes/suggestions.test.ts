@@ -46,7 +46,7 @@ const KINDS: Record<string, Names[]> = {
   'shared sections': [{ names: [...shared.keys()], typos: 40 }],
   icons: [{ names: icons, candidates: Object.keys(iconNodes), likely: () => icons, typos: 1 }],
   routes: [{ names: pages.map(({ route }) => route), typos: 20 }],
-  anchors: pages.map(({ data }) => ({ names: data.sections.flatMap(anchorsOf).map((id) => `#${id}`), typos: 5 })),
+  anchors: pages.map(({ data }) => ({ names: anchorsOf(data.sections).map((id) => `#${id}`), typos: 5 })),
   pictures: [{ names: [...images.keys()], typos: 1 }],
   variables: [
     ...new Map(resolvedPages.map(({ variables }) => [Object.keys(variables).join(), variables])).values(),

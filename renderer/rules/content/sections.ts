@@ -1,10 +1,12 @@
-import { describePlace } from '../../documents/document'
+import type { Section } from '../../../schemas/types'
+import { askedAnchors } from '../../../sections/section-facts'
+import { type SourceDocument, describePlace } from '../../documents/document'
 import { isRecord } from '../../documents/json-tree'
 import { count } from '../../problems/pretty'
 import { markedSection, pageExample, sectionText } from '../definition/examples'
 import { type Finding, errors, repeatsAmong, warnings } from '../definition/rule'
 import { getSchemas } from '../../schema/schemas'
-import type { ResolvedPage } from '../../site/page'
+import type { ResolvedPage, SectionOrigin } from '../../site/page'
 import { originOf } from '../../site/origins'
 
 const OVEN = '{ "type": "prose", "id": "oven", "title": "The oven", "body": "Of stone." }'
@@ -13,15 +15,17 @@ const flour = (id: string) => `${OVEN},\n    { "type": "prose", ${id}, "title": 
 export const SECTION_RULES = [
   ...errors({
     'duplicate-id': {
-      asks: 'No two sections on a page have the same "id".',
+      asks: 'No two sections on a page have the same "id", and none has that of a part of another, such as a question.',
       why: 'A link to the id leads to the first one; nobody gets to the other.',
       fix: 'Give one of the two another "id", or remove one.',
       example: pageExample({ second: flour('«"id"»: "oven"') }, { second: flour('"id": "flour"') }),
-      checkPage: (page) =>
-        repeatedIn(page, 'id', ({ id }) => (typeof id === 'string' ? id : undefined)).map((repeated) => ({
+      checkPage: (page, { sections = [] }) => [
+        ...repeatedIn(page, 'id', ({ id }) => (typeof id === 'string' ? id : undefined)).map((repeated) => ({
           ...repeated,
           what: `has the id "${repeated.key}", which ${repeated.first} already has`,
         })),
+        ...idsOfParts(page, sections),
+      ],
     },
   }),
   ...warnings({
@@ -58,6 +62,23 @@ export const SECTION_RULES = [
   }),
 ]
 
+/** Finds the ids that a part of a section has too: the question "Prices?" has "faq-prices". */
+function idsOfParts(page: ResolvedPage, sections: Section[]): Finding[] {
+  if (!sections.some(({ id }) => id)) return []
+  const wholes = new Map(
+    sections.flatMap((section, position) => askedAnchors(section).map((anchor) => [anchor, position] as const)),
+  )
+  return sections.flatMap(({ id }, position) => {
+    const whole = id === undefined ? undefined : wholes.get(id)
+    if (whole === undefined) return []
+    const [origin, wholeOrigin] = [page.origins[position], page.origins[whole]]
+    if (!origin || !wholeOrigin) return []
+    const place = describePlace(page.document, ['sections', wholeOrigin.index])
+    const what = `has the id "${id}", which a part of ${place} already has`
+    return [{ ...markedMember(page.document, origin, 'id'), what, hint: 'Give this section another "id".' }]
+  })
+}
+
 const headOf = ({ type, title }: Record<string, unknown>) => `${String(type)}\0${String(title)}`
 
 const contentKey = (section: Record<string, unknown>) => JSON.stringify({ ...section, id: undefined })
@@ -79,11 +100,16 @@ function repeatedIn(
     ([{ section, index, shared, overrides }, first]) => ({
       key: keyOf(section),
       first: describePlace(document, ['sections', first.index]),
-      origin: { document, path: ['sections', index] },
-      mark: { key: !shared || overrides.includes(member) ? member : 'use' },
+      ...markedMember(document, { index, shared, overrides }, member),
     }),
   )
 }
+
+/** The place of a section's member in the page: the member if the page has it, else the "use" of a shared section. */
+const markedMember = (document: SourceDocument, { index, shared, overrides }: SectionOrigin, member: string) => ({
+  origin: { document, path: ['sections', index] },
+  mark: { key: !shared || overrides.includes(member) ? member : 'use' },
+})
 
 /** Finds the table rows that don't have one cell for each of their table's columns. */
 function unevenRows(page: ResolvedPage): Finding[] {

@@ -1,4 +1,5 @@
 import type { Node, NodeType } from 'jsonc-parser'
+import type { Section } from '../../../schemas/types'
 import type { Addresses } from '../../site/addresses'
 import type { Origin, SourceDocument } from '../../documents/document'
 import { getOrInsertComputed } from '../../documents/get-or-insert'
@@ -87,6 +88,8 @@ export interface FormatRule extends ContentRule {
 export interface DocumentView {
   /** Undefined for site.json and for sections that no page uses. */
   page?: ResolvedPage
+  /** The page's sections, if it is valid against its schema. */
+  sections?: Section[]
   /** Every text that people read or that has a format. */
   texts: SiteText[]
   /** The data of site.json; empty if it can't be read. */

@@ -23,8 +23,25 @@ export const isCoordinates = (text: string) => COORDINATES.test(text) && isOnEar
 const isOnEarth = ([latitude, longitude]: Coordinates = [Infinity, 0]) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
 
-/** The coordinates that were meant by swapped ones, by ones without a comma, or by the address of an online map. */
-export function meantCoordinates(text: string): string | undefined {
+/** The minus as typography has it, and the dashes that texts have in its place. */
+const MINUS = /[−–—‒‐‑﹣－](?=\s{0,3}\d)\s{0,3}/g
+
+/** "44.4654° N", "S 44.4654", "72.6874 W": degrees with the half of the earth. */
+const HALF = /(?:([NSEW])\s{0,3})?(\d{1,3}(?:\.\d{1,12})?)\s{0,3}[°º]?(?:\s{0,3}([NSEW])(?![a-z]))?/gi
+
+/** Degrees without the letters of their half of the earth: "44.4654° N" is "44.4654", "72.6874° W" is "-72.6874". */
+const withSigns = (text: string) =>
+  text.replaceAll(HALF, (_, before = '', degrees, after = '') =>
+    /[sw]/i.test(before || after) ? `-${degrees}` : degrees,
+  )
+
+/**
+ * The coordinates that were meant by swapped ones, by ones with other signs or without a comma, or by the address of an online
+ * map.
+ */
+export function meantCoordinates(written: string): string | undefined {
+  const plain = written.replaceAll(MINUS, '-')
+  const text = plain.includes('/') ? plain : withSigns(plain)
   const [, latitude, longitude] = PAIRS.flatMap((pair) => pair.exec(text) ?? [])
   if (latitude === undefined || longitude === undefined) return undefined
   return [`${latitude}, ${longitude}`, `${longitude}, ${latitude}`].find(isCoordinates)

@@ -19,8 +19,11 @@ function meantEmail(text: string): string | undefined {
   return new RegExp(EMAIL).exec(plain)?.[0].replace(/^mailto:/i, '')
 }
 
-/** The time that was meant: "8:00", "8AM", "8.30 p.m.", "0800", "17h". */
+/** The time that was meant: "8:00", "8AM", "8.30 p.m.", "0800", "17h", "noon"; "24:00" is the end of a day. */
 function meantTime(text: string): string | undefined {
+  const words = text.trim().toLowerCase()
+  if (words === 'noon') return '12:00'
+  if (words === 'midnight' || /^24\s?(?:[:.h]?\s?00)?\s?(?:h|uhr)?$/.test(words)) return '23:59'
   const [, hours = '', minutes = '00', half] =
     /^(\d{1,2})(?:[:.h]?(\d{2}))?(?:h|o’clock|uhr)?([ap]\.?m\.?)?$/i.exec(text.replace(/\s+/g, '')) ?? []
   const isAfternoon = half?.toLowerCase().startsWith('p')
@@ -39,6 +42,24 @@ function meantCountry(text: string): string | undefined {
   return (
     getCountries().find((code) => code === written || names.of(code)?.toUpperCase() === written) ?? aliases[written]
   )
+}
+
+/** A language, which may be followed by a script and by a country or a region: "es", "en-US", "es-419", "zh-Hans". */
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/
+
+/** The language tag that was meant: "en_us", "ZH-HANS", "Spanish". */
+function meantLanguage(text: string): string | undefined {
+  const written = text.trim().replaceAll(/[_\s]+/g, '-')
+  if (/^[a-z]{2,3}(?:-[a-z\d]{2,4}){0,2}$/i.test(written)) {
+    const [language = '', ...parts] = written.toLowerCase().split('-')
+    const script = (part: string) => part.charAt(0).toUpperCase() + part.slice(1)
+    const tag = [language, ...parts.map((part) => (part.length === 4 ? script(part) : part.toUpperCase()))].join('-')
+    return LANGUAGE.test(tag) ? tag : undefined
+  }
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return codes.find((code) => names.of(code)?.toLowerCase() === text.trim().toLowerCase())
 }
 
 /** The color that was meant: "0b1f3a", "#FFF", "rgb(11, 31, 58)". */
@@ -107,6 +128,16 @@ export const FACT_RULES = errors<Unnamed<FormatRule>>({
     must: 'a month such as 2025-03, or a year',
     test: isMonth,
     hint: (text) => suggest(meantMonth(text)),
+  },
+  'invalid-language': {
+    asks: 'A language is given by its tag.',
+    why: 'Screen readers choose their voice by it, and browsers decide whether to offer a translation.',
+    fix: 'Write en-US, es, es-419 or zh-Hans: the language in lowercase, a script with one capital, a country in capitals.',
+    example: markedSite('"language": «"Spanish"»', '"es"'),
+    format: 'language-tag',
+    must: 'a language tag such as en-US or es',
+    test: (text) => LANGUAGE.test(text),
+    hint: (text) => suggest(meantLanguage(text)),
   },
   'invalid-country': {
     asks: 'A country is given by its two-letter code.',

@@ -145,14 +145,20 @@ const RULES: FormatRule[] = [
       format: 'route',
       must: 'an address such as /old-name: lowercase letters, digits and hyphens',
       test: isRoute,
-      hint: (text) => suggest(meantRoute(text)),
+      hint: (text, routes) => {
+        const meant = meantRoute(text)
+        return meant !== undefined && [...routes].includes(meant)
+          ? `Delete it, or write another one: ${meant} is already the address of a page.`
+          : (suggest(meant) ?? 'Write it like /our-prices.')
+      },
       // a page's address comes from its file name
       checkSite: (view) =>
         view.pages
           .filter(({ route, isReadable }) => isReadable && (!isRoute(route) || route.includes('_')))
           .map(({ route, file }) => {
             const meant = meantRoute(route)
-            const name = meant ? ` to ${meant.slice(1)}.json` : ''
+            const isTaken = meant !== undefined && view.addresses.byRoute.has(meant)
+            const name = meant && !isTaken ? ` to ${meant.slice(1)}.json` : ''
             const draft = /\/_[^/]*$/.test(route)
               ? ' If it is a draft, move it out of pages/ until it is finished.'
               : ''
@@ -160,7 +166,9 @@ const RULES: FormatRule[] = [
               origin: originIn(view, file, []),
               mark: 'beginning',
               what: `has a file name that gives it the address ${route}`,
-              hint: `Rename the file${name}: lowercase letters, digits and hyphens only.${draft}`,
+              hint: isTaken
+                ? `Delete the file, or give it another name: the address ${meant} is taken.${draft}`
+                : `Rename the file${name}: lowercase letters, digits and hyphens only.${draft}`,
             }
           }),
     },

@@ -1,5 +1,11 @@
+import { fonts as installed } from 'virtual:fonts'
 import { expect, test } from 'vitest'
 import { fontFiles, fontStyles } from './fonts'
+
+installed.nabla = {
+  metadata: { family: 'Nabla', category: 'display', defSubset: 'latin', weights: [400], variable: {} },
+  subsets: { latin: { url: '/nabla.woff2', range: 'U+0000-00FF' } },
+}
 
 test('the design has a font for headings and one for texts, each with stand-ins of its measures', () => {
   const styles = fontStyles()
@@ -14,4 +20,10 @@ test('a theme chooses others, and one font for both is loaded once', () => {
   expect(fontStyles(theme)).toContain(":root{--font-display:'Public Sans','Public Sans in Arial',")
   expect(fontStyles(theme).match(/url\(/g)).toHaveLength(1)
   expect(fontFiles(theme)).toEqual([fontFiles()[1]])
+})
+
+test('a font without an axis for its weight has the weight that it was drawn in', () => {
+  expect(fontStyles({ fonts: { display: 'nabla' } })).toContain(
+    "@font-face{font-family:'Nabla';src:url(/nabla.woff2) format('woff2');font-weight:400;font-display:optional}",
+  )
 })

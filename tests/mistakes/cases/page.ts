@@ -124,6 +124,11 @@ export const PAGE: Record<string, Mistake> = {
     '{+«"id"»: "quote",\n+}"variant": "slips",',
     'Give one of the two another "id", or remove one.',
   ),
+  'the id of a question': inPlano(
+    'duplicate-id',
+    '{ "use": "map"{+, «"id"»: "faq-my-panel-is-from"+} }',
+    'Give this section another "id".',
+  ),
   'a shared section with an id that is taken': inPlano('duplicate-id', '{ "use": "map"{+, «"id"»: "faq"+} }'),
   'a shared section pasted twice': warning(
     'repeated-section',

@@ -98,7 +98,7 @@ export const LINK_KINDS: Record<string, Kind> = {
       const [route, anchor] = link.split('#')
       const target = route ? source.site.resolvedPages.find((page) => page.route === route) : source.pages[0]
       if (!anchor || !target) return []
-      const anchors = (target.data.sections as Section[]).flatMap(anchorsOf).map((id) => `#${id}`)
+      const anchors = anchorsOf(target.data.sections as Section[]).map((id) => `#${id}`)
       const piece = { start: span.end - anchor.length - 1, end: span.end }
       return [misspeltWithin(source.document.text, node, piece, anchors)]
     }),

@@ -1,0 +1,2 @@
+export function cacheFolders(kind: string, project?: string): string[]
+export function writableCache(kind: string, project?: string): string
