@@ -2555,9 +2555,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 4090337d
- * site.schema.json 5588d826
- * site.schema.json 9a76893a
+ * site.schema.json 60465720
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
@@ -2566,8 +2564,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 954bbfd8
- * site/rules.schema.json ca58abe4
+ * site/rules.schema.json 0b7fd270
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

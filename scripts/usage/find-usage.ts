@@ -4,7 +4,7 @@ import { valueAt } from '../../renderer/documents/json-tree'
 import { SITE_VARIABLES } from '../../renderer/documents/site-variables'
 import { namesIn } from '../../renderer/documents/variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
-import { ICON_NAMES, isImageAddress } from '../../renderer/rules/values/formats'
+import { XX
 import { getSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { siteTexts } from '../../renderer/schema/texts'
 import { UsageError } from '../command'

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { slug } from '../../../sections/page/slug'
 import { hasInvisible } from '../../documents/invisible'
-import { packageFile } from '../../documents/packages'
 import { parseWebAddress } from '../../documents/web-addresses'
 import { pictureNameHint } from '../../pictures/picture-names'
 import { didYouMean, suggest } from '../../problems/suggest'
@@ -11,6 +9,7 @@ import { markedPage, markedSection, markedSite, sectionText } from '../definitio
 import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { type FormatRule, type Unnamed, errors, originIn } from '../definition/rule'
 import { isCoordinates, meantCoordinates } from './coordinates'
+import { icons, iconsTagged } from './icons'
 
 /** A link within the site, or one that no browser opens. The rule invalid-phone checks what follows "tel:". */
 const OTHER_LINK = new RegExp(`^(/(?![/\\\\])\\S*|#[^\\s#]*|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
@@ -66,32 +65,6 @@ function meantOldAddress(text: string): string | undefined {
 /** Whether a text may be the address of a picture, HEIC phone photos included: another rule reports their files. */
 export const isImageAddress = (text: string): boolean =>
   /^\/images\/[^\s#?%\\]+\.(jpe?g|png|webp|avif|svg|hei[cf])$/i.test(text)
-
-/** The drawings of Lucide's icons, by name. Importing the file as a module takes six times as long as reading it. */
-export const ICONS_FILE = packageFile('lucide-static/icon-nodes.json')
-
-/** The names of Lucide's icons. */
-export const ICON_NAMES = Object.keys(JSON.parse(readFileSync(ICONS_FILE, 'utf8')) as object)
-
-const icons = new Set(ICON_NAMES)
-
-/** The words that each of Lucide's icons is found by: "zap" by "lightning". */
-let iconTags: Record<string, string[]> | undefined
-
-/** At most three icons that a word finds, the shortest names first, since they are the plainest drawings. */
-function iconsTagged(text: string): string | undefined {
-  const words = text
-    .toLowerCase()
-    .replaceAll(/[\s_-]+/g, ' ')
-    .trim()
-  iconTags ??= JSON.parse(readFileSync(packageFile('lucide-static/tags.json'), 'utf8')) as Record<string, string[]>
-  const names = Object.keys(iconTags).filter((name) => iconTags?.[name]?.includes(words))
-  const [first, ...others] = names
-    .sort((a, b) => a.length - b.length)
-    .slice(0, 3)
-    .map((name) => `"${name}"`)
-  return first && `Did you mean ${[first, ...others].join(' or ')}?`
-}
 
 /** The rules for the formats of the schemas. The schemas are compiled with these rules, so the rules can't import the schemas. */
 const RULES: FormatRule[] = [
