@@ -1,4 +1,5 @@
 import type { Site } from '../../schemas/types'
+import { getOrInsertComputed } from '../documents/get-or-insert'
 import { sitePolicy } from '../render/policy'
 import { type HostRedirect, hostRedirects } from '../site/old-addresses'
 
@@ -18,8 +19,13 @@ export interface HeaderRule {
 /** Turned off, since no page or embed needs them: no foreign code can ask visitors for them. */
 const UNUSED_FEATURES = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
 
+/** The rules of sites, since a server needs them for each request, and a site may have thousands of redirects. */
+const rulesBySite = new WeakMap<Site, HostRules>()
+
 /** The rules for the host of a site. */
-export function hostRules(site: Site): HostRules {
+export const hostRules = (site: Site): HostRules => getOrInsertComputed(rulesBySite, site, () => createRules(site))
+
+function createRules(site: Site): HostRules {
   const everywhere = {
     'Content-Security-Policy': sitePolicy(site),
     'X-Content-Type-Options': 'nosniff',

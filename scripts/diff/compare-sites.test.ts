@@ -131,3 +131,12 @@ test('hashes in the names of scripts make no difference', () => {
   ])
   expect(compareSites(before, after)).toMatchObject({ changed: [], files: [], added: [], removed: [] })
 })
+
+test('dates in a sitemap make no difference, since a revision is built without its history', () => {
+  const build = (date: string) => {
+    const folder = temporaryFolder()
+    writeFileSync(join(folder, 'sitemap.xml'), `<url><loc>https://x/a</loc>${date}</url>`)
+    return readBuild(folder)
+  }
+  expect(compareSites(build(''), build('<lastmod>2026-11-29</lastmod>')).files).toEqual([])
+})

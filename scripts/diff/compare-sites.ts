@@ -99,6 +99,9 @@ const editsOf = (change: Change): string =>
       : change,
   )
 
+/** A revision is built without its history, so its sitemap has no dates. */
+const withoutDates = (text: string) => text.replaceAll(/<lastmod>[^<]*<\/lastmod>/g, '')
+
 const TEXT = /\.(?:html|js|css|svg|xml|txt|json|webmanifest)$|^_/
 
 /**
@@ -111,7 +114,9 @@ export function readBuild(folder: string): BuiltSite {
   const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort()
   for (const path of paths) {
     const name = withoutHashes(path.slice(folder.length + 1).replaceAll('\\', '/'))
-    const content = TEXT.test(name) ? withoutHashes(readFileSync(path, 'utf8')) : readFileSync(path, 'latin1')
+    const content = TEXT.test(name)
+      ? withoutDates(withoutHashes(readFileSync(path, 'utf8')))
+      : readFileSync(path, 'latin1')
     const canonical = name.endsWith('.html') ? canonicalRoute(content) : undefined
     if (canonical === `/${name.replace(/(?:^index)?\.html$/, '')}`) site.pages.set(canonical, content)
     // an alias shows the same as its page
