@@ -63,6 +63,7 @@ async function makeBundles(files) {
   const { build } = require('esbuild')
   const { writableCache } = await caches
   const folder = writableCache(KIND, PROJECT)
+  const readStates = {}
   const { metafile, outputFiles } = await build({
     absWorkingDir: PROJECT,
     entryPoints: files.map((file) => ({ in: file, out: nameOf(file) })),
@@ -78,7 +79,7 @@ async function makeBundles(files) {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    plugins: [ownAddresses],
+    plugins: [ownAddresses(readStates)],
   })
   const bundles = {}
   for (const { path, text } of outputFiles) {
@@ -87,24 +88,32 @@ async function makeBundles(files) {
     const bundle = join(folder, `${name}.${hash('sha1', text).slice(0, 12)}.mjs`)
     write(bundle, text)
     const { inputs } = metafile.outputs[relative(PROJECT, path).replaceAll('\\', '/')]
-    const sources = Object.fromEntries(Object.keys(inputs).map((source) => [source, stateOf(source)]))
+    const sources = Object.fromEntries(
+      Object.keys(inputs).map((source) => [source, readStates[source] ?? stateOf(source)]),
+    )
     write(recordOf(folder, name), JSON.stringify({ bundle, sources }))
     bundles[name] = bundle
   }
   return bundles
 }
 
-/** Replaces import.meta.url with the address of the source: in a bundle, it would be the bundle's. */
-const ownAddresses = {
+/**
+ * Replaces import.meta.url with the address of the source: in a bundle, it would be the bundle's.
+ * @param {Record<string, string>} readStates filled with the state of each source as it was read: a source may be saved while
+ * the others are bundled
+ */
+const ownAddresses = (readStates) => ({
   name: 'own-addresses',
   setup({ onLoad }) {
     onLoad({ filter: /\.tsx?$/ }, async ({ path }) => {
+      const source = relative(PROJECT, path).replaceAll('\\', '/')
+      readStates[source] = stateOf(source)
       const code = await readFile(path, 'utf8')
       const contents = code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
       return { contents, loader: extname(path).slice(1) }
     })
   },
-}
+})
 
 /** Writes a file under another name first, so that other processes never find a part of it. */
 function write(file, text) {
