@@ -121,6 +121,14 @@ test('a section that finds nothing is left out, with a warning that says so', ()
   ])
 })
 
+test('where nothing is found, the value that was meant is suggested, unless it is a variable', () => {
+  const asked = testimonials({ list: 'reviews', where: { city: 'Plao' } })
+  const hints = (...sections: object[]) => siteWith(sections).problems.map(({ rule, hint }) => `${rule}: ${hint}`)
+  expect(hints(asked)).toContain('empty-selection: Did you mean "Plano"?')
+  const none = testimonials({ list: 'reviews', where: { city: '{state}' } })
+  expect(hints(none)).toContain('empty-selection: Add an entry with that to lists/reviews.json, or delete the section.')
+})
+
 test('a section with room for a few takes that many, and one that needs more is left out', () => {
   const picture = { src: '/images/truck.jpg', alt: 'The van' }
   const projects = Array.from({ length: 8 }, (_, index) => ({ picture, ...(index === 0 && { city: 'Plano' }) }))
@@ -193,6 +201,10 @@ describe('a list', () => {
     [{ of: 'testimonial', entrys: ENTRIES }, 'unknown-property «"entrys"»: Did you mean "entries"?'],
     [
       { of: 'testimonial', entries: [review('One.', { raitng: 5 })] },
+      'unknown-property «"raitng"»: Did you mean "rating"?',
+    ],
+    [
+      { of: 'testimonial', entries: [{ text: 'One.', author: 'Dana R.', raitng: 5 }] },
       'unknown-property «"raitng"»: Did you mean "rating"?',
     ],
     [{ of: 'testimonial', entries: [review('One.', { rating: 6 })] }, expect.stringContaining('out-of-range «6»')],

@@ -2,6 +2,7 @@ import type { GenerateOptions, JsonSchema } from 'json-schema-faker'
 import { isRecord } from '../../renderer/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Problem } from '../../renderer/problems/problem'
+import { commonDocuments } from '../../renderer/site/site'
 import { FORMAT_RULES } from '../../renderer/rules/values/formats'
 import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { changedSite, otherSite, page } from '../sites'
@@ -42,11 +43,11 @@ function errorsOfSite(site: OpenSite, text: string): FalseAlarm[] {
   return alarmsOf(otherSite(site, { ...Object.fromEntries(pages), 'site.json': text }))
 }
 
-function alarmsOf({ problems, document: siteFile, parsedPages, shared }: OpenSite): FalseAlarm[] {
-  const documents = [...parsedPages.map(({ document }) => document), ...shared.values(), siteFile]
-  return problems
+function alarmsOf(site: OpenSite): FalseAlarm[] {
+  const documents = [...site.parsedPages.map(({ document }) => document), ...commonDocuments(site)]
+  return site.problems
     .filter(({ severity }) => severity === 'error')
-    .map((problem) => ({ problem, text: documents.find((document) => document?.file === problem.file)?.text ?? '' }))
+    .map((problem) => ({ problem, text: documents.find(({ file }) => file === problem.file)?.text ?? '' }))
 }
 
 /** Generates documents that satisfy their schemas, as text. */
