@@ -4,6 +4,7 @@ import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Problem } from '../../renderer/problems/problem'
 import { commonDocuments } from '../../renderer/site/site'
 import { FORMAT_RULES } from '../../renderer/rules/values/formats'
+import { listKinds } from '../../renderer/schema/lists'
 import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { changedSite, otherSite, page } from '../sites'
 
@@ -29,7 +30,9 @@ export async function runValid(
       Array.from({ length: size }, (_, index) =>
         index % 3 === 0
           ? [`shared/valid-${index}.json`, generate.section()]
-          : [`pages/valid-${index}.json`, generate.page()],
+          : index % 5 === 0
+            ? [`lists/valid-${index}.json`, generate.list()]
+            : [`pages/valid-${index}.json`, generate.page()],
       ).slice(1),
     )
     alarms.push(...alarmsOf(changedSite(site, texts)), ...errorsOfSite(site, generate.site()))
@@ -54,6 +57,7 @@ function alarmsOf(site: OpenSite): FalseAlarm[] {
 export interface DocumentGenerator {
   page: () => string
   section: () => string
+  list: () => string
   site: () => string
 }
 
@@ -103,10 +107,12 @@ export async function documentGenerator(
   const [page, main] = [bundled('page.schema.json'), bundled('site.schema.json')]
   const sections = sectionTypes(schemas).map((type) => bundled(`sections/${type}.schema.json`))
   const write = (value: unknown) => JSON.stringify(value, null, 2)
+  const lists = listKinds(schemas).map((kind) => bundled(`lists/${kind}.schema.json`))
   let next = 0
   return {
     page: () => write(generator.generate(page)),
     section: () => write(generator.generate(sections[next++ % sections.length] ?? true)),
+    list: () => write(generator.generate(lists[next++ % lists.length] ?? true)),
     site: () => {
       const value = generator.generate(main)
       // no schema can say that frames show only allowed hosts
