@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Schema, readSchemas } from '../renderer/schema/schemas'
+import { entrySchema, listKinds } from '../renderer/schema/lists'
+import { type Schema, dereference, readSchemas, sectionTypes } from '../renderer/schema/schemas'
 
 /** Every property of every schema, as "file › property": its schema. */
 function properties(): [string, Schema][] {
@@ -29,4 +30,21 @@ test('no object takes names that the schema does not know, but the maps that say
     ([, { type, oneOf, additionalProperties }]) => type === 'object' && !oneOf && additionalProperties !== false,
   )
   expect(open.map(([id]) => id)).toEqual([])
+})
+
+test('what a section knows of an entry is the same in the schema of its kind, and only its own arrays take lists', () => {
+  const schemas = dereference(readSchemas())
+  const nested = properties().filter(([at, { acceptsList }]) => acceptsList && !/^sections\/[^ ]+ › \w+$/.test(at))
+  expect(nested.map(([at]) => at)).toEqual([])
+  const taken = sectionTypes(schemas).flatMap((type) => {
+    const arrays = Object.values(schemas.get(`sections/${type}.schema.json`)?.properties ?? {})
+    return arrays.flatMap(({ acceptsList: kind, items }) => {
+      if (kind === undefined) return []
+      const entry = entrySchema(schemas, kind)
+      expect(entry?.properties, `${type} takes a list of ${kind}`).toMatchObject(items?.properties ?? {})
+      expect(entry?.required).toEqual(items?.required)
+      return [kind]
+    })
+  })
+  expect([...new Set(taken)].sort()).toEqual(listKinds(schemas))
 })

@@ -6,7 +6,7 @@ import { siteOf } from '../renderer/pipeline/load-site'
 import { type SiteModel, buildModel } from '../renderer/render/model'
 import { type OpenSite, openLoaded } from '../renderer/pipeline/open-site'
 import { SMALLEST_SITE, openTexts } from '../scripts/example-site'
-import type { LoadedSite } from '../renderer/site/site'
+import { type LoadedSite, commonDocuments } from '../renderer/site/site'
 import type { SiteText } from '../renderer/schema/schemas'
 import { readText } from '../renderer/schema/texts'
 import { ELECTRICIAN } from '../scripts/fixtures'
@@ -89,11 +89,9 @@ export function openedSite(documents: Documents = {}, images?: Images): OpenSite
 
 /** A site as it is with these documents in place of its own or beside them. */
 export function changedSite(site: OpenSite, documents: Documents): OpenSite {
-  const { folder, document: siteFile, shared, parsedPages } = site
-  const all = [siteFile, ...shared.values(), ...parsedPages.map(({ document }) => document)]
-  const own = all.flatMap((document) =>
-    document ? [[document.file.slice(folder.length + 1), document.text] as const] : [],
-  )
+  const { folder, parsedPages } = site
+  const all = [...commonDocuments(site), ...parsedPages.map(({ document }) => document)]
+  const own = all.map(({ file, text }) => [file.slice(folder.length + 1), text] as const)
   const texts = [...new Map([...own, ...textsOf(documents)])].sort(([one], [other]) => (one < other ? -1 : 1))
   return openLoaded(siteOfTexts(folder, new Map(texts), site))
 }

@@ -45,4 +45,5 @@ function patchesOf({ number, plan }: Migration, site: LoadedSite): Patches {
 const documentsOf = (site: LoadedSite): [name: string, value: unknown][] => [
   ...site.pages.map((page): [string, unknown] => [page.route, readPage(page, site).document.value]),
   ...[...site.shared].map(([name, { value }]): [string, unknown] => [`shared/${name}`, value]),
+  ...[...site.lists].map(([name, { document }]): [string, unknown] => [`lists/${name}`, document.value]),
 ]

@@ -39,12 +39,16 @@ export function checkLists(facts: PageFacts[], site: LoadedSite) {
   for (const { list, shown } of uses) {
     const { document } = list
     if (document.value === undefined) continue
-    const isShown = ([, index]: Origin['path']) => typeof index === 'number' && shown.has(index)
+    const isHidden = ([, index]: Origin['path']) => typeof index !== 'number' || !shown.has(index)
     const filled = fillDocument(document.value, site.variables, site.cityCount)
     const resolved = { document, data: filled.value }
     problems.push(...validate('list', resolved, site.suggestions.textsOf))
-    texts.push(...textsOfList(resolved).filter(({ path }) => !isShown(path)))
-    unfilled.push(...filled.unfilled.filter(({ path }) => !isShown(path)).map(({ path }) => ({ document, path })))
+    const hiddenTexts = textsOfList(resolved).filter(({ path }) => isHidden(path))
+    texts.push(...hiddenTexts)
+    // no page can fill in the words of a review
+    const quoted = new Set(hiddenTexts.flatMap(({ quoted, path }) => (quoted ? [String(path)] : [])))
+    const fillable = filled.unfilled.filter(({ path }) => isHidden(path) && !quoted.has(String(path)))
+    unfilled.push(...fillable.map(({ path }) => ({ document, path })))
   }
   return { uses, problems, texts, unfilled }
 }

@@ -2,7 +2,7 @@ import { missingMigrations } from '../../schemas/migrations/migrations'
 import type { SourceDocument } from '../documents/document'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { type Problem, isError } from '../problems/problem'
-import type { LoadedSite } from '../site/site'
+import { type LoadedSite, commonDocuments } from '../site/site'
 import { languageOf } from '../validate/validator'
 
 /**
@@ -16,9 +16,7 @@ export function withMigrationHints(
 ): Problem[] {
   const missing = missingMigrations(site.data)
   if (missing.length === 0 || !problems.some(isError)) return problems
-  const documents = new Map(
-    [...site.shared.values(), ...(site.document ? [site.document] : [])].map((document) => [document.file, document]),
-  )
+  const documents = new Map(commonDocuments(site).map((document) => [document.file, document]))
   const pages = new Set(site.pages.map(({ file }) => file))
   const placesByFile = new Map<string, Set<string>>()
   const correctedIn = (file: string): Set<string> => {

@@ -31,11 +31,15 @@ const placesBySchemas = new WeakMap<Map<string, Schema>, Map<string, ListPlace[]
 export function listPlaces(type: string): ListPlace[] {
   const schemas = getSchemas()
   const placesByType = getOrInsertComputed(placesBySchemas, schemas, () => new Map<string, ListPlace[]>())
-  return getOrInsertComputed(placesByType, type, () => readPlaces(schemas.get(`sections/${type}.schema.json`)))
+  return getOrInsertComputed(placesByType, type, () => readPlaces(schemas, type))
 }
 
-const readPlaces = ({ properties = {} }: Schema = {}): ListPlace[] =>
-  Object.entries(properties).flatMap(([key, { acceptsList, items, minItems = 0, maxItems }]) => {
-    const fields = new Set(Object.keys(items?.properties ?? {}))
-    return acceptsList === undefined ? [] : [{ key, kind: acceptsList, fields, least: minItems, most: maxItems }]
+function readPlaces(schemas: Map<string, Schema>, type: string): ListPlace[] {
+  const { properties = {} } = schemas.get(`sections/${type}.schema.json`) ?? {}
+  return Object.entries(properties).flatMap(([key, { acceptsList: kind, items, minItems = 0, maxItems }]) => {
+    if (kind === undefined) return []
+    const fields = Object.keys(entrySchema(schemas, kind)?.properties ?? {})
+    const hidden = new Set(fields.filter((field) => !Object.hasOwn(items?.properties ?? {}, field)))
+    return [{ key, kind, hidden, least: minItems, most: maxItems }]
   })
+}

@@ -9,8 +9,8 @@ export interface ListPlace {
   key: string
   /** The kind of list: "testimonial". */
   kind: string
-  /** The fields that its entries may have there. */
-  fields: ReadonlySet<string>
+  /** The fields of entries that the section doesn't know: they are only chosen by. */
+  hidden: ReadonlySet<string>
   /** How many entries the section needs. */
   least: number
   /** How many it has room for. */
@@ -42,7 +42,7 @@ export class EntryList {
   readonly #indexesByField = new Map<string, Map<unknown, number[]>>()
   /** Thousands of pages may choose the same. */
   readonly #chosenByChoice = new Map<string, Chosen>()
-  readonly #itemsByFields = new WeakMap<ReadonlySet<string>, unknown[]>()
+  readonly #itemsByHidden = new WeakMap<ReadonlySet<string>, unknown[]>()
 
   /** @param variables those of the site, for the texts that entries are chosen by */
   constructor(
@@ -71,10 +71,10 @@ export class EntryList {
     return { shown: sorted.slice(0, limit ?? most), fitting }
   }
 
-  /** The entries at some indexes, with only these fields, which are all that a section knows. */
-  itemsAt(indexes: number[], fields: ReadonlySet<string>): unknown[] {
-    const items = getOrInsertComputed(this.#itemsByFields, fields, () =>
-      this.entries.map((entry) => (isRecord(entry) ? withFields(entry, fields) : entry)),
+  /** The entries at some indexes, without the fields that a section doesn't know. */
+  itemsAt(indexes: number[], hidden: ReadonlySet<string>): unknown[] {
+    const items = getOrInsertComputed(this.#itemsByHidden, hidden, () =>
+      this.entries.map((entry) => (isRecord(entry) ? withoutFields(entry, hidden) : entry)),
     )
     return indexes.map((index) => items[index])
   }
@@ -113,8 +113,8 @@ export class EntryList {
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
-const withFields = (entry: Record<string, unknown>, fields: ReadonlySet<string>) =>
-  Object.fromEntries(Object.entries(entry).filter(([name]) => fields.has(name)))
+const withoutFields = (entry: Record<string, unknown>, hidden: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(entry).filter(([name]) => !hidden.has(name)))
 
 const isSortable = (key: unknown): key is string | number => typeof key === 'string' || typeof key === 'number'
 

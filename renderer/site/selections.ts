@@ -55,7 +55,7 @@ export function placeEntries(
     placed.selections.push({ origin: originOf(place.key), section: sectionOrigin, place, written, data, list, chosen })
     placed.countsCities ||= countsCities
     if (!list || !chosen || chosen.shown.length < place.least) continue
-    placed.section = { ...placed.section, [place.key]: list.itemsAt(chosen.shown, place.fields) }
+    placed.section = { ...placed.section, [place.key]: list.itemsAt(chosen.shown, place.hidden) }
     placed.lists = { ...placed.lists, [place.key]: { document: list.document, entries: chosen.shown } }
   }
   return placed

@@ -17,9 +17,9 @@ const COMMANDS = Object.entries<string>(JSON.parse(readFileSync('package.json', 
 const ELECTRICIAN_SITE = ['--site', ELECTRICIAN.site]
 
 /** Makes a mistake in a page of a copy of the electrician's site. @returns the path of its document */
-function misspellRating(folder: string, name: string): string {
+function misspellLimit(folder: string, name: string): string {
   const file = join(folder, `pages/${name}.json`)
-  editFile(file, '"rating": 5', '"ratting": 5')
+  editFile(file, '"limit": ', '"limt": ')
   return file
 }
 
@@ -84,7 +84,7 @@ test.each([
 
 test('validate --format json prints only the problems, and exits with 1', async () => {
   const folder = copyOfElectrician()
-  const file = misspellRating(folder, 'plano')
+  const file = misspellLimit(folder, 'plano')
   const { status, stdout } = await runCommand('validate', '--site', folder, '--format', 'json')
   const { pages, problems } = JSON.parse(stdout)
   const errors = problems.filter(({ severity }: { severity: string }) => severity === 'error')
@@ -97,10 +97,10 @@ test('validate --format json prints only the problems, and exits with 1', async 
     line: expect.any(Number),
     column: expect.any(Number),
     endLine: errors[0].line,
-    endColumn: errors[0].column + '"ratting"'.length,
-    pointer: '/sections/3/items/0/ratting',
-    message: 'testimonials (sections[3]) › items[0] has no property "ratting"',
-    hint: 'Did you mean "rating"?',
+    endColumn: errors[0].column + '"limt"'.length,
+    pointer: '/sections/3/items/limt',
+    message: 'testimonials (sections[3]) › items has no property "limt"',
+    hint: 'Did you mean "limit"?',
   })
 })
 
@@ -129,9 +129,9 @@ test('validate reports that there are no problems, and exits with 0', async () =
 
 test('validate with a file prints only the problems of that file', async () => {
   const folder = copyOfElectrician()
-  const [, file = ''] = ['plano', 'allen'].map((name) => misspellRating(folder, name))
+  const [, file = ''] = ['plano', 'allen'].map((name) => misspellLimit(folder, name))
   const { status, stdout } = await runCommand('validate', '--site', folder, file)
-  expect([status, stdout.match(/ratting"\n/g)?.length, stdout.includes('plano.json')]).toEqual([1, 1, false])
+  expect([status, stdout.match(/limt"\n/g)?.length, stdout.includes('plano.json')]).toEqual([1, 1, false])
 })
 
 test('a build with an error reports it, exits with 1 and leaves the last build unchanged', async () => {

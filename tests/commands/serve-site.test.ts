@@ -107,10 +107,15 @@ test('an author’s own files for hosts apply instead, and are not served', asyn
 /** Waits for a value, which takes some milliseconds after a file is saved. */
 const soon = <T>(value: () => T) => expect.poll(value, { timeout: 30_000, interval: 10 })
 
-test('saved files show at once: a page, a shared section, site.json, a new page', async () => {
+test('saved files show at once: a page, a shared section, a list, site.json, a new page', async () => {
   const site = temporarySite({
-    'pages/words.json': page([prose({ level: 1 }), { use: 'note' }]),
+    'pages/words.json': page([
+      prose({ level: 1 }),
+      { use: 'note' },
+      { type: 'testimonials', title: 'Said', items: { list: 'said' } },
+    ]),
     'shared/note.json': prose({ title: 'A note' }),
+    'lists/said.json': { of: 'testimonial', entries: [{ text: 'Fine.', author: 'Dana R.', rating: 5 }] },
   })
   const { get } = await serveOnRequest(site)
   const save = (path: string, from: string, to: string) => editFile(join(site, path), from, to)
@@ -121,6 +126,8 @@ test('saved files show at once: a page, a shared section, site.json, a new page'
   expect(await words()).toContain('Other words')
   save('shared/note.json', 'A note', 'Another note')
   await soon(words).toContain('Another note')
+  save('lists/said.json', 'Fine.', 'Very fine.')
+  await soon(words).toContain('Very fine.')
   save('site.json', '"Acme"', '"New Name Company"')
   await soon(words).toContain('New Name Company')
   expect(await status()).toBe(404)
@@ -134,17 +141,17 @@ test('a document with a mistake is reported on the terminal, and visitors see a 
   const folder = copyOfElectrician()
   const file = join(folder, 'pages/plano.json')
   const right = readFileSync(file, 'utf8')
-  writeFileSync(file, right.replace('"rating": 5', '"ratting": 5'))
+  writeFileSync(file, right.replace('"limit": ', '"limt": '))
   const { get } = await serveOnRequest(folder)
   const print = vi.spyOn(console, 'log').mockReturnValue()
   const { status, body } = await get('/plano')
   expect([status, body.includes('This page can’t be shown')]).toEqual([500, true])
-  expect(body).not.toMatch(/ratting|plano\.json| at /)
-  await soon(() => print.mock.lastCall?.[0]).toMatch(/plano\.json:\d+:\d+ +error .*\n +has no property "ratting"/)
+  expect(body).not.toMatch(/limt|plano\.json| at /)
+  await soon(() => print.mock.lastCall?.[0]).toMatch(/plano\.json:\d+:\d+ +error .*\n +has no property "limt"/)
   expect((await get('/allen')).status).toBe(200)
   writeFileSync(file, right)
   expect((await get('/plano')).status).toBe(200)
-  await soon(() => print.mock.lastCall?.[0]).not.toContain('ratting')
+  await soon(() => print.mock.lastCall?.[0]).not.toContain('limt')
 })
 
 test('with a mistake in a document or in site.json, its last valid version stays', async () => {

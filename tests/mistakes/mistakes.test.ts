@@ -41,18 +41,20 @@ test('two files with the same route are reported at the second', async () => {
 test('everything wrong is reported in one run', async () => {
   const folder = copyOfElectrician()
   const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to)
-  edit('pages/plano.json', '"rating": 5', '"ratting": 5')
-  edit('pages/allen.json', '"rating": 5', '"rating": 9')
+  edit('lists/reviews.json', '"rating": 5', '"ratting": 5')
+  edit('pages/plano.json', '"list": "reviews"', '"list": "review"')
+  edit('pages/allen.json', '"limit": 3', '"limit": 0')
   edit('pages/anna.json', '"type": "hero",', '"type": "hero"')
   edit('pages/celina.json', '"lead": "', '"lead": "[one](javascript:1) [two](/nowhere) ')
   edit('site.json', '"/aboutus"', '"/about"')
   const problems = errorsOf(openSite(folder))
   expect(problems.map(({ rule, file }) => `${rule} ${file.split('/').at(-1)}`)).toEqual([
+    'unknown-property reviews.json',
     'out-of-range allen.json',
     'syntax anna.json',
     'invalid-link celina.json',
     'broken-link celina.json',
-    'unknown-property plano.json',
+    'unknown-list plano.json',
     'broken-link site.json',
   ])
 })

@@ -3,7 +3,7 @@ import { FACTS } from './cases/facts'
 import { EVERYDAY } from './cases/everyday'
 import { FILES } from './cases/files'
 import { PICTURES } from './cases/pictures'
-import { type Mistake, inCelina, inFile, inPlano, inSite, meant } from './cases/mistake'
+import { type Mistake, inCelina, inFile, inPlano, inReviews, inSite, meant } from './cases/mistake'
 
 /** One mistake of every kind that authors make. */
 export const MISTAKES: Record<string, Mistake> = {
@@ -12,12 +12,12 @@ export const MISTAKES: Record<string, Mistake> = {
   'a text that is never closed': inPlano('syntax', '"title": «"Electrician in {city}, TX | {business}[-"-],»'),
   'a comment': inPlano('syntax', '  {+«// our city»\n  +}"vars": {'),
   'a duplicate key': inPlano('duplicate-key', '"city": "Plano",{+ «"city"»: "Plano",+}'),
-  'a misspelled required property': inPlano('unknown-property', '«"rat{+t+}ing"»: 5', meant('rating')),
+  'a misspelled required property': inReviews('unknown-property', '«"rat{+t+}ing"»: 5', meant('rating')),
   'a misspelled optional property': inPlano('unknown-property', '«"pro[-o-]f"»: [', meant('proof')),
-  'an extra property': inPlano('unknown-property', '"rating": 5{+, «"mood"»: "good"+}'),
+  'an extra property': inReviews('unknown-property', '"rating": 5{+, «"mood"»: "good"+}'),
   'a missing property': inFile('pages/404.json')('missing-property', '[-"code": "404",-]'),
-  'a number in quotes': inPlano('wrong-type', '"rating": «{+"+}5{+"+}»'),
-  'a value out of range': inPlano('out-of-range', '"rating": «[-5-]{+6+}»'),
+  'a number in quotes': inReviews('wrong-type', '"rating": «{+"+}5{+"+}»'),
+  'a value out of range': inReviews('out-of-range', '"rating": «[-5-]{+6+}»'),
   'an unknown value': inPlano('unknown-value', '"variant": «"sl[-i-]ps"»', meant('slips')),
   'an unknown section type': inPlano('unknown-section-type', '"type": «"her{+r+}o"»', meant('hero')),
   'a misspelled "type"': inPlano('unknown-property', '«"t[-yp-]{+py+}e"»: "hero"', meant('type')),
@@ -35,6 +35,8 @@ export const MISTAKES: Record<string, Mistake> = {
     meant('/images/hero-city-plano.jpg'),
   ),
   'an unknown icon': inPlano('unknown-icon', '"icon": «"footprint[-s-]"»', meant('footprints')),
+  'an unknown list': inPlano('unknown-list', '"list": «"reviews{+s+}"»', meant('reviews')),
+  'an unknown field to choose by': inPlano('unknown-property', '"where": { «"cit{+t+}y"»', meant('city')),
   'a mistake in a shared section that many pages use': inFile('shared/why-choose-us.json')(
     'unknown-property',
     '«"figure{+s+}"»: "TX"',

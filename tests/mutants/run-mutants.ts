@@ -85,7 +85,7 @@ function evaluate(site: OpenSite, mutant: MadeMutant): Verdict {
 
 /** Every document of a site. */
 function listSources(site: OpenSite): Source[] {
-  const { document: siteFile, data: siteData, resolvedPages, shared } = site
+  const { document: siteFile, data: siteData, resolvedPages, shared, lists } = site
   const sourceOf = (document: SourceDocument, schema: string, data: unknown, pages = resolvedPages): Source => ({
     document,
     values: valuesOf(document, `${schema}.schema.json`, data),
@@ -99,6 +99,11 @@ function listSources(site: OpenSite): Source[] {
     ...Array.from(shared.values(), (document) => {
       const { value } = document
       return sourceOf(document, `sections/${isRecord(value) ? value.type : ''}`, value, usersOf(document))
+    }),
+    ...Array.from(lists.values(), ({ document }) => {
+      const { value } = document
+      const users = resolvedPages.filter(({ selections }) => selections.some(({ list }) => list?.document === document))
+      return sourceOf(document, `lists/${isRecord(value) ? value.of : ''}`, value, users)
     }),
     ...(siteFile ? [sourceOf(siteFile, 'site', siteData)] : []),
   ]

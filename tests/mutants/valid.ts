@@ -2,7 +2,9 @@ import type { GenerateOptions, JsonSchema } from 'json-schema-faker'
 import { isRecord } from '../../renderer/documents/json-tree'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { Problem } from '../../renderer/problems/problem'
+import { commonDocuments } from '../../renderer/site/site'
 import { FORMAT_RULES } from '../../renderer/rules/values/formats'
+import { listKinds } from '../../renderer/schema/lists'
 import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { changedSite, otherSite, page } from '../sites'
 
@@ -28,7 +30,9 @@ export async function runValid(
       Array.from({ length: size }, (_, index) =>
         index % 3 === 0
           ? [`shared/valid-${index}.json`, generate.section()]
-          : [`pages/valid-${index}.json`, generate.page()],
+          : index % 5 === 0
+            ? [`lists/valid-${index}.json`, generate.list()]
+            : [`pages/valid-${index}.json`, generate.page()],
       ).slice(1),
     )
     alarms.push(...alarmsOf(changedSite(site, texts)), ...errorsOfSite(site, generate.site()))
@@ -42,17 +46,18 @@ function errorsOfSite(site: OpenSite, text: string): FalseAlarm[] {
   return alarmsOf(otherSite(site, { ...Object.fromEntries(pages), 'site.json': text }))
 }
 
-function alarmsOf({ problems, document: siteFile, parsedPages, shared }: OpenSite): FalseAlarm[] {
-  const documents = [...parsedPages.map(({ document }) => document), ...shared.values(), siteFile]
-  return problems
+function alarmsOf(site: OpenSite): FalseAlarm[] {
+  const documents = [...site.parsedPages.map(({ document }) => document), ...commonDocuments(site)]
+  return site.problems
     .filter(({ severity }) => severity === 'error')
-    .map((problem) => ({ problem, text: documents.find((document) => document?.file === problem.file)?.text ?? '' }))
+    .map((problem) => ({ problem, text: documents.find(({ file }) => file === problem.file)?.text ?? '' }))
 }
 
 /** Generates documents that satisfy their schemas, as text. */
 export interface DocumentGenerator {
   page: () => string
   section: () => string
+  list: () => string
   site: () => string
 }
 
@@ -102,10 +107,12 @@ export async function documentGenerator(
   const [page, main] = [bundled('page.schema.json'), bundled('site.schema.json')]
   const sections = sectionTypes(schemas).map((type) => bundled(`sections/${type}.schema.json`))
   const write = (value: unknown) => JSON.stringify(value, null, 2)
+  const lists = listKinds(schemas).map((kind) => bundled(`lists/${kind}.schema.json`))
   let next = 0
   return {
     page: () => write(generator.generate(page)),
     section: () => write(generator.generate(sections[next++ % sections.length] ?? true)),
+    list: () => write(generator.generate(lists[next++ % lists.length] ?? true)),
     site: () => {
       const value = generator.generate(main)
       // no schema can say that frames show only allowed hosts

@@ -5,11 +5,13 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { filesIn } from './built-site'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 
-/** What authors wrote on each page, without the shared sections: page → texts. */
+/** What authors wrote on each page and in each list, without the shared sections: file → texts. */
 function ownTexts(): Map<string, string[]> {
-  const folder = `${ELECTRICIAN.site}/pages`
-  const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown
-  return new Map(filesIn(folder, '.json').map((name) => [name, textsIn(read(name))]))
+  const read = (name: string) => JSON.parse(readFileSync(join(ELECTRICIAN.site, name), 'utf8')) as unknown
+  const names = ['pages', 'lists'].flatMap((room) =>
+    filesIn(join(ELECTRICIAN.site, room), '.json').map((name) => join(room, name)),
+  )
+  return new Map(names.map((name) => [name, textsIn(read(name))]))
 }
 
 /** Texts that people read; addresses, alt texts and the like may repeat. */

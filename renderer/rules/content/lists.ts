@@ -146,5 +146,8 @@ function describeNothing({ list, data, written, chosen, place }: Selection): Pic
     .filter(([field, value]) => isRecord(written.where) && written.where[field] === value)
     .map(([field, value]) => didYouMean(String(value), (list?.valuesOf(field) ?? []).map(String)))
     .find((hint) => hint !== undefined)
-  return { what, hint: meant ?? `Add ${condition ? 'one with that' : 'more'} to ${file}, or delete the section.` }
+  return {
+    what,
+    hint: meant ?? `Add ${condition ? 'an entry with that' : 'more entries'} to ${file}, or delete the section.`,
+  }
 }

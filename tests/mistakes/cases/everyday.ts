@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Mistake, inPlano, inSite, warned } from './mistake'
+import { type Mistake, inPlano, inReviews, inSite, warned } from './mistake'
 import { ELECTRICIAN } from '../../../scripts/fixtures'
 
 const HEADING = '’s houses are turning forty.'
@@ -34,7 +34,7 @@ export const EVERYDAY: Record<string, Mistake> = {
     rule: 'stray-file',
     hint: 'Delete it: site.json already exists.',
   },
-  'a comma as the decimal point': inPlano('syntax', '"rating": «[-5-]{+4,5+}»', 'Write it with a point: 4.5.'),
+  'a comma as the decimal point': inReviews('syntax', '"rating": «[-5-]{+4,5+}»', 'Write it with a point: 4.5.'),
   'days in words': inSite(
     'wrong-type',
     '"days": «[-["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"]-]{+"Mon-Fri"+}»',
@@ -96,22 +96,17 @@ export const EVERYDAY: Record<string, Mistake> = {
   ),
   'a zero-width space in a link': inPlano('invalid-link', '"href": «"/contact{+\u200b+}us"»'),
   'a direction mark in a text': warned(inPlano('visible-markup', `${LEAD}{+«\u202e»+}Licensed`)),
-  'the page’s city as the town of a review': inPlano(
+  'the page’s city as the town of a review': inReviews(
     'review-variable',
-    '"author": "Jeanette P.",\n          "city": "[-Plano-]{+«{city}»+}"',
-    'Write it out: Plano.',
+    '"author": "Jeanette P.",\n      "city": "[-Plano-]{+«{city}»+}"',
   ),
-  'the page’s city in the words of a review': inPlano(
+  'the page’s city in the words of a review': inReviews(
     'review-variable',
     '"text": "Quiet, tidy, and kind to the dog{+s of «{city}»+}."',
-    'Write it out: Plano.',
   ),
   'a date that doesn’t exist': warned(inPlano('impossible-date', 'last week.{+ Open from «13/45/2025».+}"')),
   'a review from the future': warned(
-    inPlano(
-      'future-review',
-      '"rating": 5{+,\n"date": «"2999-03"»+}\n        },\n        {\n          "text": "Two-prong',
-    ),
+    inReviews('future-review', '"rating": 5{+,\n"date": «"2999-03"»+}\n    },\n    {\n      "text": "Two-prong'),
   ),
   'a value to be determined': filler('TBD'),
   'a value that isn’t there': filler('N/A'),

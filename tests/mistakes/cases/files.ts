@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type Mistake, inPlano, meant } from './mistake'
+import { type Mistake, inPlano, inReviews, meant } from './mistake'
 import { ELECTRICIAN } from '../../../scripts/fixtures'
 
 const PLANO = 'pages/plano.json'
@@ -48,8 +48,9 @@ export const FILES: Record<string, Mistake> = {
     meant('permits'),
   ),
   'a shared section by its file': inPlano('unknown-shared-section', '"use": «"permits{+.json+}"»', meant('permits')),
-  'True in place of true': inPlano('syntax', '"rating": «[-5-]{+True+}»'),
-  'no in place of false': inPlano('syntax', '"rating": «[-5-]{+no+}»'),
+  'a list by its path': inPlano('unknown-list', '"list": «"{+lists/+}reviews{+.json+}"»', meant('reviews')),
+  'True in place of true': inReviews('syntax', '"rating": «[-5-]{+True+}»'),
+  'no in place of false': inReviews('syntax', '"rating": «[-5-]{+no+}»'),
   'an HTML comment between values': inPlano('syntax', '  {+«<!-- our city -->»\n  +}"vars": {'),
   'a page at an address of the build': fileOf(
     'pages/assets.json',

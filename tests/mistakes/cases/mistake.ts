@@ -33,6 +33,7 @@ export const inFile =
 
 export const inPlano = inFile('pages/plano.json')
 export const inCelina = inFile('pages/celina.json')
+export const inReviews = inFile('lists/reviews.json')
 export const inSite = inFile('site.json')
 
 /** The same mistake, but reported as a warning. */

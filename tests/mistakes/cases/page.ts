@@ -1,4 +1,4 @@
-import { type Mistake, inFile, inPlano, meant, warned } from './mistake'
+import { type Mistake, inFile, inPlano, inReviews, meant, warned } from './mistake'
 
 /** The start of a text, and of an answer. */
 const LEAD = '"lead": "'
@@ -146,7 +146,7 @@ export const PAGE: Record<string, Mistake> = {
     '«"[-question-]{+asked+}"»: "My panel is',
     meant('question'),
   ),
-  'another word for a required property': inPlano('unknown-property', '«"[-rating-]{+stars+}"»: 5', meant('rating')),
+  'another word for a required property': inReviews('unknown-property', '«"[-rating-]{+stars+}"»: 5', meant('rating')),
   'another word for an optional property': inPlano(
     'unknown-property',
     '«"[-lead-]{+subtitle+}"»: "Licensed electricians for',

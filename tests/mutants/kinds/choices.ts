@@ -20,6 +20,8 @@ const typesFor: Choices = ({ node, path }, { values }) => {
 }
 const usesFor: Choices = ({ path }, { site }) =>
   path.length === 3 && path[0] === 'sections' && path[2] === 'use' ? site.shared.keys() : undefined
+const listsFor: Choices = ({ path }, { site }) =>
+  path.length === 4 && path[0] === 'sections' && path[3] === 'list' ? site.lists.keys() : undefined
 const enumFor: Choices = ({ schema }) => {
   const choices = (schema?.enum ?? []).filter((choice) => typeof choice === 'string')
   return choices.length > 0 ? choices : undefined
@@ -48,10 +50,12 @@ const foreign =
 export const CHOICE_KINDS: Record<string, Kind> = {
   'misspelt section type': misspeltChoice(typesFor),
   'misspelt shared section': misspeltChoice(usesFor),
+  'misspelt list': misspeltChoice(listsFor),
   'misspelt choice': misspeltChoice(enumFor),
   'misspelt icon': misspeltChoice(iconsFor),
   'unknown section type': foreign(typesFor),
   'unknown shared section': foreign(usesFor),
+  'unknown list': foreign(listsFor),
   'unknown choice': foreign(enumFor),
   'unknown icon': foreign(iconsFor),
   'choice in another case': (source) =>
