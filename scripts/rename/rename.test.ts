@@ -163,6 +163,7 @@ test.each<[string, number, string[]]>([
   ['is the page for the home address', 1, ['/', '/home']],
   ['site.json redirects /work to /jobs#open.', 1, ['/town', '/work']],
   ['there is no shared section word. Did you mean "words"?', 1, ['shared', 'word', 'x']],
+  ['there is no list review. The site has none.', 1, ['list', 'review', 'x']],
   ['"a b" can’t be the name of a shared section', 1, ['shared', 'words', 'a b']],
   ['there is no picture /images/x.jpg', 1, ['image', 'x.jpg', 'y.jpg']],
   ['Write a name that ends in .svg', 1, ['image', 'logo-mark.svg', 'logo.png']],
@@ -198,6 +199,7 @@ test('where a document is not JSON, nothing is renamed, since names in it would 
 test.each<[string, string[], (html: string) => string]>([
   ['a page', ['/aboutus', '/our-team'], (html) => html.replaceAll('/aboutus', '/our-team')],
   ['a shared section', ['shared', 'why-choose-us', 'reasons'], (html) => html],
+  ['a list', ['list', 'lists/reviews.json', 'praise'], (html) => html],
   ['a picture', ['image', 'hero-home.jpg', 'van.jpg'], (html) => html.replaceAll('/images/hero-home', '/images/van')],
 ])('the electrician’s site differs by the name alone: %s', async (_, args, renamed) => {
   const folder = copyOfElectrician()

@@ -1,9 +1,9 @@
-/** npm run rename: gives a page, a shared section, a picture, a section type or a field another name everywhere. */
+/** npm run rename: gives a page, a shared section, a list, a picture, a section type or a field another name everywhere. */
 import { checkEdits } from '../../renderer/changes/check-edits'
 import { loadForChanges } from '../../renderer/changes/load-for-changes'
+import { renameList, renameShared } from '../../renderer/changes/renames/rename-document'
 import { renameImage } from '../../renderer/changes/renames/rename-image'
 import { type FormerAddress, renamePage } from '../../renderer/changes/renames/rename-page'
-import { renameShared } from '../../renderer/changes/renames/rename-shared'
 import type { Renaming } from '../../renderer/changes/renames/renaming'
 import { writeEdits } from '../../renderer/changes/write-edits'
 import { isError } from '../../renderer/problems/problem'
@@ -33,6 +33,7 @@ interface Kind {
 /** What can be renamed, by the word that comes before its names. A page's address needs none. */
 const KINDS: Record<string, Kind> = {
   shared: { rename: renameShared },
+  list: { rename: renameList },
   image: { rename: renameImage },
   section: { rename: renameSection, isCode: true },
   field: { rename: renameField, isCode: true },
@@ -40,9 +41,9 @@ const KINDS: Record<string, Kind> = {
 
 const command = createCommand(
   'rename',
-  'Gives a page another address, or a shared section, a picture, a section type or a field another name: in every file that names it, or in none if the site would have a new error.',
+  'Gives a page another address, or a shared section, a list, a picture, a section type or a field another name: in every file that names it, or in none if the site would have a new error.',
 )
-  .usage('[options] <old> <new> | shared|image|section|field <old> <new>')
+  .usage('[options] <old> <new> | shared|list|image|section|field <old> <new>')
   .argument('<names...>')
   .option('--alias', 'make a page’s former address an alias, instead of a redirect to the new one')
   .option('--no-redirect', 'let a page’s former address lead nowhere')
@@ -55,6 +56,7 @@ Examples:
   npm run rename -- /jobs /careers
   npm run rename -- /jobs /careers --alias
   npm run rename -- shared why-choose-us reasons --dry-run
+  npm run rename -- list reviews testimonials
   npm run rename -- image van.jpg service-van.jpg
   npm run rename -- field hero.lead intro
   npm run rename -- section trust badges`,

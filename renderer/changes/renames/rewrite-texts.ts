@@ -4,7 +4,7 @@ import { isRecord, toPointer } from '../../documents/json-tree'
 import { textVariables } from '../../documents/variables'
 import { readPage } from '../../pipeline/load-site'
 import type { SiteText } from '../../schema/schemas'
-import { siteFileTexts, textsOfPage, textsOfSection } from '../../schema/texts'
+import { siteFileTexts, textsOfList, textsOfPage, textsOfSection } from '../../schema/texts'
 import type { ParsedPage } from '../../site/page'
 import { resolvePage } from '../../site/resolve'
 import type { LoadedSite } from '../../site/site'
@@ -47,7 +47,7 @@ export function rewriteTexts(site: LoadedSite, rewrite: (text: WrittenText) => s
       const value = rewrite(written)
       const isComposed = value === written.text && shown !== value && rewrite({ ...written, text: shown }) !== shown
       if (isComposed) composed.set(originKey(origin), origin)
-      // a page also shows texts of shared sections, which have their turn
+      // a page also shows texts of shared sections and lists, which have their turn
       if (value === written.text || origin.document !== document) continue
       const operation: Operation = { op: 'replace', path: toPointer(origin.path), value }
       getOrInsertComputed(operations, name, () => []).push(operation)
@@ -57,7 +57,8 @@ export function rewriteTexts(site: LoadedSite, rewrite: (text: WrittenText) => s
     const parsed = readPage(page, site)
     visit(page.route, parsed.document, textsOnPage(parsed, site))
   }
-  for (const [name, document] of site.shared) visit(`shared/${name}`, document, textsInShared(document))
+  for (const [name, document] of site.shared) visit(`shared/${name}`, document, textsIn(document, textsOfSection))
+  for (const [name, { document }] of site.lists) visit(`lists/${name}`, document, textsIn(document, textsOfList))
   if (site.document) visit('site.json', site.document, textsInSite(site.document, site.data))
   return { patches: Object.fromEntries(operations), composed: [...composed.values()] }
 }
@@ -77,9 +78,10 @@ function textsOnPage(parsed: ParsedPage, site: LoadedSite): PlacedText[] {
   return [...vars, ...pair(textsOfPage({ ...page, data: raw }), textsOfPage(page))]
 }
 
-function textsInShared(document: SourceDocument): PlacedText[] {
+/** The texts of a shared section or a list. */
+function textsIn(document: SourceDocument, textsOf: typeof textsOfSection): PlacedText[] {
   if (document.value === undefined) throw unreadable(document)
-  const texts = textsOfSection({ document, data: document.value })
+  const texts = textsOf({ document, data: document.value })
   return pair(texts, texts)
 }
 
