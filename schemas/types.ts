@@ -2460,6 +2460,7 @@ export interface RuleSettings {
   'link-to-alias'?: RuleSeverity
   'missing-alt'?: RuleSeverity
   'orphan-page'?: RuleSeverity
+  'past-copyright'?: RuleSeverity
   'redirect-chain'?: RuleSeverity
   'repeated-city'?: RuleSeverity
   'repeated-section'?: RuleSeverity
@@ -2548,7 +2549,7 @@ export interface UniquenessLimits {
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 001a7f87
+ * site/rules.schema.json 945d608f
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
