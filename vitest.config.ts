@@ -12,6 +12,8 @@ export default defineConfig({
     // as in pages: Vitest by itself would leave stylesheets empty
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+    // a day on which the sites of the tests are up to date
+    env: { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 11, 1) / 1000) },
     // several tests run whole commands, which take three times as long on a machine that others use as well
     testTimeout: 240_000,
     // threads share more than processes do: all tests take a fifteenth less time

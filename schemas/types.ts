@@ -2465,6 +2465,7 @@ export interface RuleSettings {
   'link-to-alias'?: RuleSeverity
   'missing-alt'?: RuleSeverity
   'orphan-page'?: RuleSeverity
+  'past-copyright'?: RuleSeverity
   'redirect-chain'?: RuleSeverity
   'redirect-support'?: RuleSeverity
   'repeated-city'?: RuleSeverity
@@ -2565,6 +2566,7 @@ export interface UniquenessLimits {
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
  * site/rules.schema.json 0b7fd270
+ * site/rules.schema.json 945d608f
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { tolerateForeignChanges } from './foreign-changes'
 
 /**
  * Hydrates markup that the server rendered with <Hydrated>.
@@ -8,14 +9,17 @@ import { hydrateRoot } from 'react-dom/client'
  */
 export function hydrate<Props extends object>(root: HTMLElement, Component: ComponentType<Props>): Promise<void> {
   const { props = '{}', prefix = '' } = root.dataset
+  const options = { identifierPrefix: prefix }
   return new Promise((resolve) => {
-    hydrateRoot(
-      root,
+    const island = (
       <Awake onAwake={resolve}>
         <Component {...(JSON.parse(props) as Props)} />
-      </Awake>,
-      { identifierPrefix: prefix },
+      </Awake>
     )
+    tolerateForeignChanges(root)
+    // a translator has changed the markup, so it is rendered anew, and translated again
+    if (root.querySelector('font')) createRoot(root, options).render(island)
+    else hydrateRoot(root, island, options)
   })
 }
 

@@ -8,6 +8,7 @@ import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import { documentHash } from '../documents/document-hash'
 import type { KnownCities } from '../documents/city-count'
 import { getOrInsertComputed } from '../documents/get-or-insert'
+import { today } from '../documents/today'
 import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
 import { type SiteModel, siteImages } from '../render/model'
@@ -65,7 +66,7 @@ export class PageCache {
     previous: Stored | undefined,
   ) {
     this.#previous = previous?.code === code ? previous : { code, client: '', pages: {} }
-    this.#siteHash = hashOf([site.document?.text, site.data, comparedShare(site.pages.length)])
+    this.#siteHash = hashOf([site.document?.text, site.data, comparedShare(site.pages.length), today().getFullYear()])
     this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
   }
 

@@ -182,3 +182,27 @@ test.describe('without JavaScript', { tag: '@chromium' }, () => {
     await expect(field(page)).toBeHidden()
   })
 })
+
+/** Puts each text of the page into a <font>, as the translators of browsers do. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode)
+    for (const text of texts.filter(({ parentNode }) => !/SCRIPT|STYLE|FONT/.test(parentNode?.nodeName ?? ''))) {
+      const font = document.createElement('font')
+      font.textContent = `[${text.textContent}]`
+      text.parentNode?.replaceChild(font, text)
+    }
+  })
+
+test('a page that is translated while the chat is open keeps it', async ({ page }) => {
+  const exceptions = noteExceptions(page)
+  await open(page)
+  await translate(page)
+  await field(page).fill('Do you work on Saturdays?')
+  await field(page).press('Enter')
+  await expect(panel(page).getByText('Your message wasn’t sent.')).toBeVisible()
+  await expect(field(page)).toBeVisible()
+  expect(exceptions).toEqual([])
+})

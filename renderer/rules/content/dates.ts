@@ -1,8 +1,12 @@
-import { markedSection, proseText } from '../definition/examples'
+import { today } from '../../documents/today'
+import { SITE_FILE, markedSection, proseText } from '../definition/examples'
 import { warnings } from '../definition/rule'
 
 /** Days and months in figures, in either order. */
 const NUMERIC_DATE = /(?<![\d/.-])(\d{1,2})([/.])(\d{1,2})\2((?:19|20)\d\d)(?![\d/]|[.-]\d)/g
+
+/** The smallest site.json with another copyright. */
+const footer = (copyright: string) => SITE_FILE.replace('"©"', JSON.stringify(copyright))
 
 export const DATE_RULES = warnings({
   'impossible-date': {
@@ -18,7 +22,35 @@ export const DATE_RULES = warnings({
           return part === undefined ? [] : { origin, mark: { part }, what: `has the date ${part}, which doesn’t exist` }
         }),
   },
+  'past-copyright': {
+    asks: 'The year of a copyright isn’t past.',
+    why: 'Visitors take the year for the last one in which anybody looked after the site, or the business.',
+    fix: 'Write this year, or leave the year out: a copyright doesn’t need one.',
+    example: { of: 'site.json', wrong: footer('© «2019» Acme'), right: footer('© Acme') },
+    checkDocument: ({ texts }) => {
+      const thisYear = today().getFullYear()
+      return texts
+        .filter(({ format }) => format === 'plain' || format === 'markdown')
+        .flatMap(({ text, origin }) => {
+          const part = copyrightYear(text)
+          if (part === undefined || Number(part) >= thisYear) return []
+          return { origin, mark: { part }, what: `has a copyright of ${part}, which is past` }
+        })
+    },
+  },
 })
+
+/** The sign of a copyright, with what follows in its sentence, or a year in front of it: "© 2019–2023 Acme", "2023 © Acme". */
+const COPYRIGHT = /(?:(?:19|20)\d\d\s{1,3})?(?:©|\(c\)|\bcopyright\b)[^.!?\n]{0,60}/gi
+
+/** A year that no other one follows as the end of a range: not the first one of "2019–2023" or of "2019–today". */
+const LAST_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d|\s?[-–—]\s?(?:\d|\p{L}|$)|\s?to\s)/gu
+
+/** The year of the copyright that a text states, the last one of several. */
+function copyrightYear(text: string): string | undefined {
+  const years = (text.match(COPYRIGHT) ?? []).flatMap((statement) => statement.match(LAST_YEAR) ?? [])
+  return years.sort().at(-1)
+}
 
 const impossibleDateIn = (text: string): string | undefined =>
   [...text.matchAll(NUMERIC_DATE)].find(([, first, , second, year]) => {

@@ -60,6 +60,13 @@ export const EVERYDAY: Record<string, Mistake> = {
     'invalid-route',
     'Rename the file to the-colony.json: lowercase letters, digits and hyphens only.',
   ),
+  'last year’s copyright': warned(
+    inSite(
+      'past-copyright',
+      '"copyright": "© «[-2026-]{+2025+}»',
+      'Write this year, or leave the year out: a copyright doesn’t need one.',
+    ),
+  ),
   'a draft among the pages': newPage(
     'pages/_draft.json',
     'invalid-route',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { reported } from '../../../tests/problems'
+import { prose } from '../../../tests/sites'
+import { SITE_FILE } from '../definition/examples'
+
+const inText = (text: string) => reported('section', prose({ body: text }))
+
+const HINT = 'Write this year, or leave the year out: a copyright doesn’t need one.'
+
+test.each([
+  ['© 2023 Acme', '2023'],
+  ['Copyright 2019-2024 Acme. All rights reserved.', '2024'],
+  ['Copyright © Acme Bakery, 2025', '2025'],
+  ['(c) 2021', '2021'],
+  ['2022 © Acme', '2022'],
+])('the copyright in %j is past', (text, year) => {
+  expect(inText(text)).toEqual([`past-copyright «${year}»: ${HINT}`])
+})
+
+test.each([
+  '© 2026 Acme',
+  '© 2019–2026 Acme',
+  '© 2019–today Acme',
+  '© 2019 – Acme',
+  '© Acme',
+  'Acme, since 2019. © 2026',
+  'Here since 2019.',
+])('the copyright in %j is not', (text) => {
+  expect(inText(text)).toEqual([])
+})
+
+test('it is also found in the footer', () => {
+  const siteFile = SITE_FILE.replace('"©"', '"© 2020 {business}"')
+  expect(reported('site.json', siteFile)).toEqual([`past-copyright «2020»: ${HINT}`])
+})
