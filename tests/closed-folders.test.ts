@@ -22,7 +22,7 @@ test.each([
 })
 
 test('tests read the electrician’s site', () => {
-  expect(printedBy(`console.log(require("node:fs").readdirSync("${ELECTRICIAN.site}").length)`)).toBe('3\n')
+  expect(printedBy(`console.log(require("node:fs").readdirSync("${ELECTRICIAN.site}").length)`)).toBe('4\n')
 })
 
 test('the tests of code and of browsers can’t read them', () => {

@@ -6,10 +6,10 @@ import { originOf } from '../site/origins'
 const review = (text: string, more: object = {}) => ({ text, author: 'Dana R.', rating: 5, ...more })
 
 const ENTRIES = [
-  review('One.', { city: 'Plano', date: 'March 2025' }),
+  review('One.', { city: 'Plano', date: '2025-03' }),
   review('Two.', { city: 'Stowe', rating: 4, tags: ['panel', 'garage'] }),
-  review('Three.', { city: 'Plano', date: 'May 2024', rating: 3 }),
-  review('Four.', { city: 'Plano', date: 'December 2024', rating: 4.5, tags: ['panel'] }),
+  review('Three.', { city: 'Plano', date: '2024-05', rating: 3 }),
+  review('Four.', { city: 'Plano', date: '2024-12', rating: 4.5, tags: ['panel'] }),
 ]
 
 const LISTS = {
@@ -59,7 +59,7 @@ test.each([
   [{ limit: 2 }, ['One.', 'Two.']],
   [{ order: 'rating' }, ['Three.', 'Two.', 'Four.', 'One.']],
   [{ order: '-rating', limit: 2 }, ['One.', 'Four.']],
-  // months in the order of time; an entry without one comes last
+  // an entry without a month comes last
   [{ order: 'date' }, ['Three.', 'Four.', 'One.', 'Two.']],
   [{ order: '-date' }, ['One.', 'Four.', 'Three.', 'Two.']],
 ])('%j chooses %j', (selection, texts) => {

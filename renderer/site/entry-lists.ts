@@ -118,14 +118,9 @@ const withoutFields = (entry: Record<string, unknown>, hidden: ReadonlySet<strin
 
 const isSortable = (key: unknown): key is string | number => typeof key === 'string' || typeof key === 'number'
 
-/** "2025-03", "2025-03-04", "March 2025", "March 4, 2025" and "2025". */
-const DATE = /^(?:\d{4}(?:-\d\d){0,2}|[A-Z][a-z]+ (?:\d{1,2}, )?\d{4})$/
-
 function compare(one: unknown, other: unknown): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
-  const [first, second] = [String(one), String(other)]
-  const time = DATE.test(first) && DATE.test(second) ? Date.parse(first) - Date.parse(second) : NaN
-  return Number.isNaN(time) ? collator.compare(first, second) : time
+  return collator.compare(String(one), String(other))
 }
 
 const collator = new Intl.Collator('en', { numeric: true })

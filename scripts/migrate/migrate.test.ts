@@ -71,7 +71,7 @@ test('a site that is not JSON everywhere is not migrated in part', async () => {
 test('the electrician’s reviews look as they did with their dates in words', async () => {
   const folder = copyOfElectrician()
   const html = await renderRoute(openSite(folder), '/reviews')
-  const file = join(folder, 'pages/reviews.json')
+  const file = join(folder, 'lists/reviews.json')
   const months = [...readFileSync(file, 'utf8').matchAll(/"date": "(\d{4})-(\d\d)"/g)]
   expect(months.length).toBeGreaterThan(10)
   for (const [, year = '', month = ''] of months) {

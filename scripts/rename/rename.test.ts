@@ -196,17 +196,20 @@ test('where a document is not JSON, nothing is renamed, since names in it would 
     })
 })
 
-test.each<[string, string[], (html: string) => string]>([
-  ['a page', ['/aboutus', '/our-team'], (html) => html.replaceAll('/aboutus', '/our-team')],
-  ['a shared section', ['shared', 'why-choose-us', 'reasons'], (html) => html],
-  ['a list', ['list', 'lists/reviews.json', 'praise'], (html) => html],
-  ['a picture', ['image', 'hero-home.jpg', 'van.jpg'], (html) => html.replaceAll('/images/hero-home', '/images/van')],
-])('the electrician’s site differs by the name alone: %s', async (_, args, renamed) => {
+test('the electrician’s site differs by the names alone', async () => {
   const folder = copyOfElectrician()
   const before = await htmlOf(openSite(folder))
-  expect(await rename(folder, ...args)).toMatchObject({ status: 0, errors: [] })
-  const after = await htmlOf(openSite(folder))
-  expect(after).toEqual(before.map(renamed).sort())
+  for (const args of [
+    ['/aboutus', '/our-team'],
+    ['shared', 'why-choose-us', 'reasons'],
+    ['list', 'lists/reviews.json', 'praise'],
+    ['image', 'hero-home.jpg', 'van.jpg'],
+  ])
+    expect(await rename(folder, ...args)).toMatchObject({ status: 0, errors: [] })
+  const renamed = before.map((html) =>
+    html.replaceAll('/aboutus', '/our-team').replaceAll('/images/hero-home', '/images/van'),
+  )
+  expect(await htmlOf(openSite(folder))).toEqual(renamed.sort())
 })
 
 /** The HTML of all pages. */

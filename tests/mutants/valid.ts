@@ -117,8 +117,11 @@ export async function documentGenerator(
       const value = generator.generate(main)
       // no schema can say that frames show only allowed hosts
       if (isRecord(value) && isRecord(value.embeds)) value.embeds.allowedHosts = [HOST]
+      // nor that days need times
+      if (isRecord(value) && isRecord(value.hours)) value.hours = { text: 'By appointment' }
       // nor that text is readable on its background
-      if (isRecord(value) && isRecord(value.theme)) value.theme.colors = { ink: '#000000' }
+      if (isRecord(value) && isRecord(value.theme))
+        Object.assign(value.theme, { scheme: 'light', colors: { ink: '#000000' } })
       return write(value)
     },
   }
@@ -184,11 +187,13 @@ function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<Generat
     host: () => HOST,
     // two documents can't have the same address
     route: (random) => `/old/${random.int(0, 1e15)}`,
+    'old-address': (random) => `/Old%20Pages/${random.int(0, 1e15)}.html`,
     'anchor-id': (random) => `place-${random.int(0, 1e15)}`,
     'video-id': (random) => random.pick(['dQw4w9WgXcQ', '123456789', '_-_-_-_-']),
     'embed-id': (random) => random.pick(['240123', 'G-ABC123', 'example.com', 'a_b']),
     coordinates: (random) => `${random.int(-89, 89)}.5, ${random.int(-179, 179)}.25`,
     country: (random) => random.pick(['US', 'GB', 'DE']),
+    'language-tag': (random) => random.pick(['en-US', 'es-419', 'zh-Hans']),
     color: () => '#000000',
     font: (random) => random.pick(['besley', 'public-sans']),
     place: () => '1 Main Street, Stowe',

@@ -12,7 +12,7 @@ test.each<[title: string, rule: string, more: object, marked: string[], path?: s
   ['a variable counts as its value', 'title-length', { title: '{c}', vars: { c: x(66) } }, ['{c}']],
   ['a variable doesn’t count as its name', 'title-length', { title: `{${LONG_NAME}}`, vars: { [LONG_NAME]: 'x' } }, []],
   ['a page that search engines don’t show may have a longer title', 'title-length', { title: x(66), index: false }, []],
-  ['so may a copy of a page', 'title-length', { title: x(66), canonical: 'https://acme.example/other' }, []],
+  ['so may a copy of a page', 'title-length', { title: x(66), canonical: 'https://other.example/page' }, []],
   ['so may the page for unknown addresses', 'title-length', { title: x(66) }, [], 'pages/404.json'],
   ['50 characters are allowed', 'description-length', { description: x(50) }, []],
   ['165 are', 'description-length', { description: x(165) }, []],
