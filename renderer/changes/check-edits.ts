@@ -59,7 +59,7 @@ const problemsOf = (facts: ReadonlyMap<string, PageFacts>, { data }: LoadedSite)
   )
 
 /** The problems that were not there before, wherever in their document those were. */
-function newProblems(before: Problem[], after: Problem[]): Problem[] {
+export function newProblems(before: Problem[], after: Problem[]): Problem[] {
   const keyOf = ({ file, rule, what }: Problem) => [file, rule, what].join('\0')
   const counts = new Map<string, number>()
   for (const problem of before) counts.set(keyOf(problem), (counts.get(keyOf(problem)) ?? 0) + 1)

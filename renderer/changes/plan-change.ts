@@ -9,21 +9,26 @@ interface PlanOptions {
   shared?: boolean
   /** The new names of documents that are moved, by their present ones: { "/jobs": "/careers" }. */
   moves?: Record<string, string>
+  /** The names of new documents that begin as a copy of another one, with its name: { "/garland": "/plano" }. */
+  copies?: Record<string, string>
 }
 
 /**
  * Plans changes of documents. Nothing is written, and nothing is checked but whether the operations can be done.
  * @param patches what is to be done in each document. To "add" the whole of one that does not exist, at "", creates it; to
  * "remove" the whole deletes it
+ * @param options copies are made before, and moves after all operations
  * @returns an edit for each file that changes, in which every byte stays but for the values that are changed
  * @throws ChangeError where an operation can't be done; none of them is done then
  */
 export function planChange(
   patches: Patches,
   site: LoadedSite,
-  { shared = false, moves = {} }: PlanOptions = {},
+  { shared = false, moves = {}, copies = {} }: PlanOptions = {},
 ): Edit[] {
   const plan = new Plan(site, shared)
+  for (const [to, from] of Object.entries(copies))
+    withContext(to, () => plan.copy(findDocument(from, site), findDocument(to, site)))
   for (const [name, operations] of Object.entries(patches)) {
     const document = findDocument(name, site)
     for (const [index, operation] of operations.entries()) {

@@ -84,6 +84,15 @@ export class Plan {
     source.draft = undefined
   }
 
+  /** @throws ChangeError where there is nothing to copy, or something else already where the copy shall be */
+  copy(from: NamedDocument, to: NamedDocument): void {
+    const { draft } = this.#open(from)
+    const target = this.#open(to)
+    if (!draft) throw new ChangeError(describeMissing(from.name, this.site))
+    if (target.draft) throw new ChangeError(`${to.file} exists already.`)
+    target.draft = new Draft(draft.text)
+  }
+
   #put(place: DocumentPlace, write: Write): void {
     const draft = this.#draft(place)
     const existing = draft.find(place.steps)
