@@ -20,8 +20,10 @@ const CAREERS = {
 /** The city that the README adds. */
 const SACHSE = ['Sachse', '--from', 'plano', '--set', 'county=Dallas County', '--set', 'coordinates=32.9762, -96.5953']
 
-/** Changes of a project, by what they are called. */
-const CHANGES: Record<string, (project: string) => void> = {
+type Changes = Record<string, (project: string) => void>
+
+/** Changes of a site or of the code, by what they are called. */
+const SMALL_CHANGES: Changes = {
   nothing: () => {},
   'one sentence': (project) => edit(project, 'pages/plano.json', '"lead": "', '"lead": "Welcome. '),
   'the telephone number': (project) => edit(project, 'site.json', '555-0142', '555-0143'),
@@ -37,13 +39,18 @@ const CHANGES: Record<string, (project: string) => void> = {
     for (const folder of ['public', 'public/images', 'site.config/pages', 'tests/fixtures/electrician/public/images'])
       writeFileSync(join(project, folder, '.DS_Store'), 'Bud1')
   },
+  'a new section': (project) => startNew(project, 'section', 'price-table'),
+  'a new section with an island': (project) => startNew(project, 'section', 'poll', '--island'),
+}
+
+const CHANGES: Changes = {
+  ...SMALL_CHANGES,
+  'all of these together': (project) => Object.values(SMALL_CHANGES).forEach((change) => change(project)),
   'a bakery in place of the site': (project) =>
     startNew(project, 'site', '--from', 'tests/fixtures/bakery', '--name', 'Crumb'),
   'a blank site in its place': (project) => startNew(project, 'site', '--from', 'blank', '--name', 'Acme Plumbing'),
   'another electrician in its place': (project) =>
     startNew(project, 'site', '--from', 'tests/fixtures/electrician', '--name', 'Volta'),
-  'a new section': (project) => startNew(project, 'section', 'price-table'),
-  'a new section with an island': (project) => startNew(project, 'section', 'poll', '--island'),
 }
 
 /** Replaces words of a document. */

@@ -48,8 +48,8 @@ export function checkSite(facts: PageFacts[], site: LoadedSite, wanted: 'all' | 
   ]
   const errors = oncePerMistake([...earlier, ...checkSiteErrors(view)], unfilled)
   // a warning could be the consequence of an error
-  const found = errors.some(isError) ? errors : oncePerMistake([...errors, ...findWarnings()], unfilled)
-  const chosen = withMigrationHints(chosenSeverities(found, site.data), site, view.read)
+  const mistakes = errors.some(isError) ? errors : oncePerMistake([...errors, ...findWarnings()], unfilled)
+  const chosen = withMigrationHints(chosenSeverities(mistakes, site.data), site, view.read)
   return wanted === 'all' ? chosen : chosen.filter(isError)
 }
 

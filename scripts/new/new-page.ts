@@ -88,11 +88,11 @@ function copyOf(from: string, site: LoadedSite): Record<string, unknown> {
 
 /** The examples of section types. Of several with the same id, only the first has it. */
 function examplesOf(types: string[]): object[] {
-  const known = sectionTypes(readSchemas())
+  const existingTypes = sectionTypes(readSchemas())
   const ids = new Set<unknown>()
   return types.map((type) => {
-    if (!known.includes(type)) {
-      const hint = didYouMean(type, known, `There are: ${known.join(', ')}.`)
+    if (!existingTypes.includes(type)) {
+      const hint = didYouMean(type, existingTypes, `There are: ${existingTypes.join(', ')}.`)
       throw new UsageError(`there is no section type ${JSON.stringify(type)}. ${hint}`)
     }
     const example = JSON.parse(readFileSync(join('sections', type, 'example.json'), 'utf8')) as { id?: string }

@@ -54,7 +54,7 @@ export const wrongListKind: Rule = {
 export function listProblems({ origin, place, data, list }: Selection, lists: Map<string, EntryList>): Problem[] {
   const name = data.list
   if (typeof name !== 'string' || name === '' || !isWithoutVariables(name)) return []
-  const at = { ...origin, path: [...origin.path, 'list'] }
+  const nameOrigin = { ...origin, path: [...origin.path, 'list'] }
   const right = [...lists].filter(([, { kind }]) => kind === place.kind).map(([other]) => other)
   const choices =
     right.length > 0 ? `The lists of this kind are: ${right.join(', ')}.` : `lists/ has no list of "${place.kind}".`
@@ -62,11 +62,11 @@ export function listProblems({ origin, place, data, list }: Selection, lists: Ma
     const bare = name.replace(/^.*[\\/]/, '').replace(/\.json$/i, '')
     const hint = bare !== name && right.includes(bare) ? suggest(bare) : didYouMean(bare, right, choices)
     const mistake = `"${name}", but ${bare === name ? `lists/ has no ${name}.json` : 'lists are named without their folder and without .json'}`
-    return [problemOf(unknownList, at, { what: `names ${mistake}`, group: `name ${mistake}`, hint })]
+    return [problemOf(unknownList, nameOrigin, { what: `names ${mistake}`, group: `name ${mistake}`, hint })]
   }
   if (list.kind === place.kind || !listKinds(getSchemas()).includes(list.kind ?? '')) return []
   const what = `must be a list of "${place.kind}", but lists/${name}.json is one of "${list.kind}"`
-  return [problemOf(wrongListKind, at, { what, hint: choices })]
+  return [problemOf(wrongListKind, nameOrigin, { what, hint: choices })]
 }
 
 export const LIST_RULES = warnings({
@@ -140,8 +140,8 @@ function describeNothing({ list, data, written, chosen, place }: Selection): Pic
   const values = Object.entries(isRecord(where) ? where : {})
   const condition = listOf(values.map(([field, value]) => `"${field}" is ${quote(value)}`))
   const having = condition && ` where ${condition}`
-  const found = chosen?.shown.length ?? 0
-  const what = `finds ${found === 0 ? 'no entry' : `only ${found} of ${place.least} entries`} in ${file}${having}, so the section is left out`
+  const shownCount = chosen?.shown.length ?? 0
+  const what = `finds ${shownCount === 0 ? 'no entry' : `only ${shownCount} of ${place.least} entries`} in ${file}${having}, so the section is left out`
   const meant = values
     .filter(([field, value]) => isRecord(written.where) && written.where[field] === value)
     .map(([field, value]) => didYouMean(String(value), (list?.valuesOf(field) ?? []).map(String)))

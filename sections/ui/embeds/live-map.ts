@@ -22,8 +22,8 @@ interface LiveMap {
  */
 export function liveMap(provider: MapProps['provider'], query: string, coordinates?: string): LiveMap {
   const place = encodeURIComponent(query)
-  const at = parseCoordinates(coordinates)
-  const frame = at && openStreetMapFrame(at)
+  const point = parseCoordinates(coordinates)
+  const frame = point && openStreetMapFrame(point)
   return {
     google: {
       frame: `${MAPS.google}/maps?q=${place}&output=embed`,
