@@ -127,6 +127,17 @@ test('a page that somebody has deleted is not made again', async () => {
   expect(Object.keys(texts)).not.toContain('pages/avon.json')
 })
 
+test('a page that somebody has renamed keeps what was written by hand', async () => {
+  const folder = temporarySite(SITE)
+  const table = ['city,county,title', 'Avon,Hartford,Bread']
+  await importTable(folder, table, ...WRITE)
+  await runCommand('rename', '/avon', '/avon-ct', '--site', folder)
+  editFile(join(folder, 'pages/avon-ct.json'), '"Bread"', '"Bread by hand"')
+  const { stdout } = await importTable(folder, table, ...WRITE)
+  expect(stdout).toMatch(/^Nothing changes/m)
+  expect(read(folder, '/avon-ct').title).toBe('Bread by hand')
+})
+
 test('an empty cell says nothing, and a number keeps its zeros and its plus', async () => {
   const folder = temporarySite(SITE)
   const start = ['city,county,phone,coordinates', 'Avon,01234,+18025550177,"44.1, -72.1"']

@@ -55,7 +55,7 @@ export async function importTable(
   const checked = await checkImport(planned.edits, site)
   const errors = printErrors(file, planned, checked)
   if (errors > 0) return refuseImport(errors)
-  const edits = [...planned.edits, ...editRecord(record, recordOf(record.entries, planned.rows))]
+  const edits = [...planned.edits, ...editRecord(record, recordOf(planned.record, planned.rows))]
   if (write) {
     await writeEdits(edits, folder).catch(refuse(Failure))
     printConflicts(planned.rows)
