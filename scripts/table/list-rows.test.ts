@@ -29,7 +29,7 @@ async function importReviews(folder: string, rows: string[], ...options: string[
 
 test('a row changes the entry whose number it has, and one without a number adds an entry once', async () => {
   const folder = temporarySite(SITE)
-  const rows = ['entry,text,author,Rating,date,tags', '2,Warm.,June B.,3,2025-03,rye; oat', ',Dark.,Bob,5,2025,']
+  const rows = ['entry,text,author,Rating,date,tags', '2,Warm.,June B.,3.0,2025-03,rye;oat', ',Dark.,Bob,5,2025,']
   const first = await importReviews(folder, rows)
   expect([first.status, first.entries.slice(1)]).toEqual([
     0,

@@ -6,7 +6,7 @@ import { entrySchema } from '../../renderer/schema/lists'
 import { type Schema, getSchemas } from '../../renderer/schema/schemas'
 import type { LoadedSite } from '../../renderer/site/site'
 import { UsageError } from '../command'
-import { type CellKind, type ImportRecord, type RowPlan, fromCell, planCell, toCell } from './cells'
+import { type CellKind, type ImportRecord, type RowPlan, fromCell, normalizeCell, planCell, toCell } from './cells'
 import type { CellMistake } from './mistakes'
 import { type ImportOptions, type NamedColumn, type PlannedTable, namedColumns } from './planned-table'
 import type { Spreadsheet, TableRow } from './read-table'
@@ -81,7 +81,8 @@ export const planList =
       const filled = columns.values.filter(({ column }) => row.cells[column])
       const cells = filled.map((column) => {
         const imported = isNew ? undefined : record[key]?.[column.name]
-        return planCell(column, row.cells[column.column] ?? '', toCell(entry[column.name]), imported, overwrite)
+        const said = normalizeCell(row.cells[column.column] ?? '', column.kind)
+        return planCell(column, said, toCell(entry[column.name]), imported, overwrite)
       })
       const changed = filled.filter((_, position) => cells[position]?.outcome === 'changed')
       const values = changed.map(({ name, column, kind }) => [name, fromCell(row.cells[column] ?? '', kind)] as const)
@@ -176,7 +177,7 @@ function findEntry(
   isTaken: (index: number) => boolean,
 ): number | undefined {
   const isSaid = (said: (name: string) => string | undefined) =>
-    columns.every(({ column, name }) => (cells[column] ?? '') === (said(name)?.trim() ?? ''))
+    columns.every(({ column, name, kind }) => normalizeCell(cells[column] ?? '', kind) === (said(name)?.trim() ?? ''))
   const same = entries.findIndex(
     (entry, index) => !isTaken(index) && isRecord(entry) && isSaid((name) => toCell(entry[name])),
   )

@@ -5,7 +5,7 @@ import { isRecord, toPointer, valueAt } from '../../renderer/documents/json-tree
 import { readPage } from '../../renderer/pipeline/load-site'
 import type { LoadedSite } from '../../renderer/site/site'
 import { Failure } from '../command'
-import { type CellPlan, type ImportRecord, type RowPlan, fromCell, planCell, toCell } from './cells'
+import { type CellPlan, type ImportRecord, type RowPlan, fromCell, normalizeCell, planCell, toCell } from './cells'
 import type { CellMistake } from './mistakes'
 import { type PageColumn, pageColumns, pageKind, valueShownAt } from './page-columns'
 import type { ImportOptions, PlannedTable } from './planned-table'
@@ -111,7 +111,8 @@ function planValues(
       mistakes.push({ row: row.number, column, header, what: operation })
       continue
     }
-    const plan = planCell({ column, name }, cell, toCell(shown), imported?.[name], overwrite)
+    const said = normalizeCell(cell, pageKind(path, shown))
+    const plan = planCell({ column, name }, said, toCell(shown), imported?.[name], overwrite)
     cells.push(plan)
     if (plan.outcome === 'changed') operations.push(operation)
   }
