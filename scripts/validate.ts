@@ -13,6 +13,7 @@ import { isDeferredRule } from '../renderer/rules/registry'
 import { chosenSeverities } from '../renderer/rules/definition/rule'
 import { type LoadedSite, commonDocuments } from '../renderer/site/site'
 import { EXIT, UsageError, createCommand, run } from './command'
+import { checkOldSitemap, describeSitemap, lostAddresses } from './old-sitemap'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { withProgress } from './terminal'
 
@@ -24,6 +25,7 @@ interface ValidateOptions {
   format: Format
   all?: boolean
   watch?: boolean
+  oldSitemap: string[]
 }
 
 const command = createCommand(
@@ -34,33 +36,50 @@ const command = createCommand(
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
   .option('--all', 'print every problem, even if many pages have the same one; formats other than pretty always do')
+  .option(
+    '--old-sitemap <file>',
+    'also list the addresses of an old site’s sitemap that lead nowhere now; may be given several times',
+    (file: string, files: string[]) => [...files, file],
+    [],
+  )
   .option('--watch', 'print again after every change, until you press Ctrl+C')
 
-export const finished = run(command, async ({ site, format, all, watch }: ValidateOptions) => {
-  if (watch && format !== 'pretty')
-    throw new UsageError(`--watch prints only for people: leave out --format ${format}.`)
-  if (watch) await watchSite(site, () => validateSite(site, format, all))
-  else if (!(await validateSite(site, format, all))) process.exitCode = EXIT.problems
+export const finished = run(command, async ({ site, watch, ...options }: ValidateOptions) => {
+  if (watch && options.format !== 'pretty')
+    throw new UsageError(`--watch prints only for people: leave out --format ${options.format}.`)
+  if (watch) await watchSite(site, () => validateSite(site, options))
+  else if (!(await validateSite(site, options))) process.exitCode = EXIT.problems
 })
 
 /** Prints the problems of a site. @returns whether none of them is an error */
-async function validateSite(folder: string, format: Format, all?: boolean): Promise<boolean> {
+async function validateSite(
+  folder: string,
+  { format, all, oldSitemap }: Pick<ValidateOptions, 'format' | 'all' | 'oldSitemap'>,
+): Promise<boolean> {
   const site = loadSite(folder)
   const workers = new Workers(site)
   const opening = withProgress('documents', (onProgress) => openPages(site, workers, undefined, onProgress))
   const facts = await opening.finally(() => workers.end())
   const checked = checkSite(facts, site)
-  const problems = ofFiles(site, checked, command.args)
+  const sitemaps = oldSitemap.map((file) => checkOldSitemap(file, facts, site))
+  // people get lost addresses as a list, after the problems
+  const lost = format === 'pretty' ? [] : sitemaps.flatMap(lostAddresses)
+  const problems = [...ofFiles(site, checked, command.args), ...lost]
   const deferred = facts.flatMap((page) => page.problems.filter(({ rule }) => isDeferredRule(rule)))
   const mayMissWarnings = command.args.length > 0 && checked.some(isError)
   const missing = mayMissWarnings ? ofFiles(site, chosenSeverities(deferred, site.data), command.args).length : 0
   printProblems(
-    { ...site, problems },
+    {
+      ...site,
+      problems,
+      textOf: (file) => sitemaps.find((sitemap) => sitemap.file === file)?.text ?? site.textOf(file),
+    },
     format,
     mayMissWarnings ? describeMissingWarnings(checked, missing) : '',
     all || command.args.length > 0,
   )
-  return !problems.some(isError)
+  if (format === 'pretty') for (const sitemap of sitemaps) console.log(`\n${describeSitemap(sitemap)}`)
+  return !problems.some(isError) && sitemaps.every(({ lost }) => lost.length === 0)
 }
 
 /**

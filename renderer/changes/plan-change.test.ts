@@ -174,6 +174,17 @@ describe('documents', () => {
     expect(invertEdits(edits)[0]).toEqual({ file: 'pages/towns/plano.json', before: plano, after: undefined })
   })
 
+  test('are created as copies of others, which operations then change', () => {
+    const site = loadedSite(SITE)
+    const patches: Record<string, Operation[]> = { '/avon': [{ op: 'add', path: '/vars/city', value: 'Avon' }] }
+    const after = site.read('pages/plano.json').replace('"Plano"', '"Avon"')
+    expect(planChange(patches, site, { copies: { '/avon': '/plano' } })).toEqual([
+      { file: 'pages/avon.json', before: undefined, after },
+    ])
+    expect(() => planChange({}, site, { copies: { '/avon': '/planoo' } })).toThrow('Did you mean "/plano"?')
+    expect(() => planChange({}, site, { copies: { '/plano': '/' } })).toThrow('pages/plano.json exists already.')
+  })
+
   test.each([
     ['/planoo', '/planoo: there is no such document. Did you mean "/plano"?'],
     ['shared/word', 'shared/word: there is no such document. Did you mean "shared/words"?'],

@@ -44,10 +44,10 @@ export function planCell(
   imported: string | undefined,
   isOverwriting: boolean,
 ): CellPlan {
-  const isSame = document !== undefined && isSameText(document.trim(), table)
-  const isChangedByHand = imported !== undefined && document?.trim() !== imported
+  const says = (text: string) => document !== undefined && isSameText(document.trim(), text)
+  const isChangedByHand = imported !== undefined && !says(imported)
   const byHand = isChangedByHand && !isOverwriting ? (table === imported ? 'kept' : 'both') : 'changed'
-  return { ...column, table, document, imported, outcome: isSame ? 'same' : byHand }
+  return { ...column, table, document, imported, outcome: says(table) ? 'same' : byHand }
 }
 
 /** Whether a cell says what a document says, also if a spreadsheet took it for a number: "07511" became "7511". */
@@ -96,3 +96,6 @@ export function fromCell(cell: string, kind: CellKind): unknown {
       .filter(Boolean)
   return cell
 }
+
+/** A cell as it would be exported: "TRUE" is "true", "rye;oats" is "rye; oats". */
+export const normalizeCell = (cell: string, kind: CellKind): string => toCell(fromCell(cell, kind)) ?? cell

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { isError } from '../../renderer/problems/problem'
+import { ELECTRICIAN } from '../fixtures'
 import { runCommand } from '../../tests/run-command'
 import { type Documents, page, prose } from '../../tests/sites'
 import { editFile, temporarySite } from '../../tests/temporary-sites'
@@ -127,14 +128,28 @@ test('a page that somebody has deleted is not made again', async () => {
   expect(Object.keys(texts)).not.toContain('pages/avon.json')
 })
 
+test('a page that somebody has renamed keeps what was written by hand', async () => {
+  const folder = temporarySite(SITE)
+  const table = ['city,county,title', 'Avon,Hartford,Bread']
+  await importTable(folder, table, ...WRITE)
+  await runCommand('rename', '/avon', '/avon-ct', '--site', folder)
+  editFile(join(folder, 'pages/avon-ct.json'), '"Bread"', '"Bread by hand"')
+  const { stdout } = await importTable(folder, table, ...WRITE)
+  expect(stdout).toMatch(/^Nothing changes/m)
+  expect(read(folder, '/avon-ct').title).toBe('Bread by hand')
+})
+
 test('an empty cell says nothing, and a number keeps its zeros and its plus', async () => {
   const folder = temporarySite(SITE)
-  const start = ['city,county,phone,coordinates', 'Avon,01234,+18025550177,"44.1, -72.1"']
+  const start = ['city,county,phone,coordinates,index', 'Avon,01234,+18025550177,"44.1, -72.1",FALSE']
   const { texts } = await importTable(folder, start, ...WRITE)
   expect(read(folder, '/avon').vars).toMatchObject({ county: '01234', phone: '+18025550177' })
+  expect(read(folder, '/avon').index).toBe(false)
   // as a spreadsheet saves the table that it has opened
-  const again = await importTable(folder, ['city,county,phone,coordinates', 'Avon,1234,18025550177,'], ...WRITE)
-  expect(again.texts['pages/avon.json']).toBe(texts['pages/avon.json'])
+  const opened = ['city,county,phone,coordinates', 'Avon,1234,18025550177,']
+  expect((await importTable(folder, opened, ...WRITE)).texts['pages/avon.json']).toBe(texts['pages/avon.json'])
+  await importTable(folder, ['city,county', 'Avon,1235'], ...WRITE)
+  expect(read(folder, '/avon').vars).toMatchObject({ county: '1235' })
 })
 
 test.each<[string, string[], RegExp]>([
@@ -174,6 +189,8 @@ test.each([
   ['there is no file nothing.csv', 2, ['import', 'nothing.csv']],
   ['say "export" or "import"', 2, ['imprt', 'towns.csv']],
   ['Did you mean "import"?', 2, ['imprt']],
+  ['there is no encoding "utf-88"', 2, ['import', 'README.md', '--encoding', 'utf-88', '--site', ELECTRICIAN.site]],
+  ['--list and --redirects', 2, ['import', 'README.md', '--list', 'a', '--redirects', '--site', ELECTRICIAN.site]],
 ])('%s', async (message, status, args) => {
   const result = await runCommand('table', ...args)
   expect([result.status, result.stderr]).toEqual([status, expect.stringContaining(message)])

@@ -2,7 +2,7 @@ import { loadForChanges } from '../../renderer/changes/load-for-changes'
 import { writeEdits } from '../../renderer/changes/write-edits'
 import { count, summary, terminalColors } from '../../renderer/problems/pretty'
 import type { LoadedSite } from '../../renderer/site/site'
-import { EXIT, Failure, assertSiteFolder } from '../command'
+import { EXIT, Failure, UsageError, assertSiteFolder } from '../command'
 import { refuse, refusing } from '../edit/refusing'
 import { type ImportRecord, type RowPlan, recordOf } from './cells'
 import { type CheckedImport, checkImport } from './check-import'
@@ -43,6 +43,8 @@ export async function importTable(
   const table = readTable(file, encoding)
   const site = await loadForChanges(folder)
   const { name, plan } = chooseKind(table, list, redirects)
+  if (name !== 'pages' && options.from !== undefined)
+    throw new UsageError('--from is about a table of pages: lists and redirects have no model.')
   const record = readRecord(folder, name)
   const planned = refusing(Failure, () => plan(table, site, options, record.entries))
   printStrays(planned.strayColumns)
@@ -55,7 +57,7 @@ export async function importTable(
   const checked = await checkImport(planned.edits, site)
   const errors = printErrors(file, planned, checked)
   if (errors > 0) return refuseImport(errors)
-  const edits = [...planned.edits, ...editRecord(record, recordOf(record.entries, planned.rows))]
+  const edits = [...planned.edits, ...editRecord(record, recordOf(planned.record, planned.rows))]
   if (write) {
     await writeEdits(edits, folder).catch(refuse(Failure))
     printConflicts(planned.rows)
@@ -76,6 +78,7 @@ function describeSite({ site, problems, hasWarnings }: CheckedImport): string {
 
 /** What a table is about: what the options say, else what its name or its columns do. */
 function chooseKind(table: Spreadsheet, list?: string, redirects?: boolean): TableKind {
+  if (list !== undefined && redirects) throw new UsageError('--list and --redirects can’t be used together.')
   if (list !== undefined) return { name: `lists/${list}`, plan: planList(list) }
   const isRedirects = redirects ?? (isNamedRedirects(table.file) || isOfRedirects(table))
   return isRedirects ? { name: 'redirects', plan: planRedirects } : { name: 'pages', plan: planPages }
@@ -91,7 +94,10 @@ function describeOutcome(rows: RowPlan[], isWritten: boolean): string {
   const changed = rows.filter(
     ({ outcome, cells }) => outcome === 'existing' && cells.some(({ outcome }) => outcome === 'changed'),
   ).length
-  if (added + changed === 0) return 'Nothing changes: the site says this already.'
+  const isSame = rows.every(
+    ({ cells, outcome }) => outcome !== 'gone' && cells.every((cell) => cell.outcome === 'same'),
+  )
+  if (added + changed === 0) return isSame ? 'Nothing changes: the site says this already.' : 'Nothing changes.'
   const parts = [
     ...(added > 0 ? [`${added} new`] : []),
     ...(changed > 0 ? [`${changed} changed`] : []),

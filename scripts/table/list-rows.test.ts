@@ -29,7 +29,7 @@ async function importReviews(folder: string, rows: string[], ...options: string[
 
 test('a row changes the entry whose number it has, and one without a number adds an entry once', async () => {
   const folder = temporarySite(SITE)
-  const rows = ['entry,text,author,Rating,date,tags', '2,Warm.,June B.,3,2025-03,rye; oat', ',Dark.,Bob,5,2025,']
+  const rows = ['entry,text,author,Rating,date,tags', '2,Warm.,June B.,3.0,2025-03,rye;oat', ',Dark.,Bob,5,2025,']
   const first = await importReviews(folder, rows)
   expect([first.status, first.entries.slice(1)]).toEqual([
     0,
@@ -44,6 +44,11 @@ test('a row changes the entry whose number it has, and one without a number adds
   const third = await importReviews(folder, rows)
   expect(third.entries).toHaveLength(3)
   expect(third.entries[2]).toMatchObject({ text: 'Dark, by hand.' })
+  await runCommand('edit', 'lists/reviews', '/entries/2', '--remove', '--site', folder)
+  const fourth = await importReviews(folder, rows)
+  expect(fourth.entries).toHaveLength(2)
+  expect(fourth.stdout).toMatch(/^row 3 {2}3\n {2}was deleted or renamed since the last import/m)
+  expect((await importReviews(folder, rows, '--overwrite')).entries).toEqual(first.entries)
 })
 
 test.each([

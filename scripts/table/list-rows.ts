@@ -6,7 +6,7 @@ import { entrySchema } from '../../renderer/schema/lists'
 import { type Schema, getSchemas } from '../../renderer/schema/schemas'
 import type { LoadedSite } from '../../renderer/site/site'
 import { UsageError } from '../command'
-import { type CellKind, type ImportRecord, type RowPlan, fromCell, planCell, toCell } from './cells'
+import { type CellKind, type ImportRecord, type RowPlan, fromCell, normalizeCell, planCell, toCell } from './cells'
 import type { CellMistake } from './mistakes'
 import { type ImportOptions, type NamedColumn, type PlannedTable, namedColumns } from './planned-table'
 import type { Spreadsheet, TableRow } from './read-table'
@@ -55,6 +55,14 @@ function kindIn({ type, items }: Schema): CellKind | undefined {
   return type === 'boolean' ? 'boolean' : type === 'object' ? undefined : 'text'
 }
 
+/** A row and the entry that it is about. */
+interface EntryRow {
+  row: TableRow
+  /** Its index in the list as it will be. */
+  index: number
+  isNew: boolean
+}
+
 /**
  * Plans what a table changes in the entries of a list. A row is about the entry whose number it has; without one, about the
  * entry that says what the row says or said when it was last imported, or else about a new one.
@@ -63,81 +71,81 @@ function kindIn({ type, items }: Schema): CellKind | undefined {
 export const planList =
   (listName: string) =>
   (table: Spreadsheet, site: LoadedSite, { overwrite = false }: ImportOptions, record: ImportRecord): PlannedTable => {
-    const { file, entries, fields } = findTableList(listName, site)
-    const columns = fieldColumns(table, fields)
-    const numbers = namedColumns(table).find(({ header }) => header.toLowerCase() === ENTRY)
-    const rows: RowPlan[] = []
-    const mistakes: CellMistake[] = []
+    const list = findTableList(listName, site)
+    const columns = fieldColumns(table, list.fields)
+    const { entryRows, gone, mistakes } = placeRows(table, list, columns.values, record, overwrite)
     const operations: Operation[] = []
-    const rowsByIndex = new Map<number, number>()
-    const numbered = new Set(table.rows.map(({ cells }) => Number(numbers && cells[numbers.column]) - 1))
-    let length = entries.length
-    for (const row of table.rows) {
-      const cells = columns.values.flatMap((column) => {
-        const text = row.cells[column.column] ?? ''
-        return text === '' ? [] : [{ column, text }]
+    const rows = entryRows.map(({ row, index, isNew }): RowPlan => {
+      const key = String(index + 1)
+      const entry = isNew ? {} : entryAt(list, index)
+      const filled = columns.values.filter(({ column }) => row.cells[column])
+      const cells = filled.map((column) => {
+        const imported = isNew ? undefined : record[key]?.[column.name]
+        const said = normalizeCell(row.cells[column.column] ?? '', column.kind)
+        return planCell(column, said, toCell(entry[column.name]), imported, overwrite)
       })
-      const number = numbers && row.cells[numbers.column]
-      const index = number
-        ? Number(number) - 1
-        : findEntry(
-            row,
-            columns.values,
-            entries,
-            record,
-            (candidate) => rowsByIndex.has(candidate) || numbered.has(candidate),
-          )
-      if (index !== undefined && (!Number.isInteger(index) || index < 0 || index >= entries.length)) {
-        const what = `is ${number}, but the list has the entries 1 to ${entries.length}. Clear the cell to add an entry.`
-        mistakes.push({ row: row.number, ...numbers, what })
-        continue
-      }
-      const earlier = index === undefined ? undefined : rowsByIndex.get(index)
-      if (earlier !== undefined) {
-        mistakes.push({
-          row: row.number,
-          ...numbers,
-          what: `is ${number}, like in row ${earlier}. Remove one of the two.`,
-        })
-        continue
-      }
-      const position = index ?? length++
-      rowsByIndex.set(position, row.number)
-      const key = String(position + 1)
-      const entry: Record<string, unknown> = index !== undefined && isRecord(entries[index]) ? entries[index] : {}
-      const plans = cells.map(({ column, text }) =>
-        planCell(
-          column,
-          text,
-          toCell(entry[column.name]),
-          index === undefined ? undefined : record[key]?.[column.name],
-          overwrite,
-        ),
-      )
-      rows.push({ number: row.number, key, outcome: index === undefined ? 'new' : 'existing', cells: plans })
-      const values = cells
-        .filter((_, at) => plans[at]?.outcome === 'changed')
-        .map(({ column, text }) => [column.name, fromCell(text, column.kind)] as const)
-      if (index === undefined) operations.push({ op: 'add', path: '/entries/-', value: inOrder(values, fields) })
-      else
-        operations.push(
-          ...values.map(([name, value]) => ({ op: 'add', path: `/entries/${index}/${name}`, value }) as const),
-        )
-    }
+      const changed = filled.filter((_, position) => cells[position]?.outcome === 'changed')
+      const values = changed.map(({ name, column, kind }) => [name, fromCell(row.cells[column] ?? '', kind)] as const)
+      if (isNew) operations.push({ op: 'add', path: '/entries/-', value: inOrder(values, list.fields) })
+      else for (const [name, value] of values) operations.push({ op: 'add', path: `/entries/${index}/${name}`, value })
+      return { number: row.number, key, outcome: isNew ? 'new' : 'existing', cells }
+    })
     return {
-      rows,
+      rows: [...rows, ...gone],
       mistakes,
+      record,
       notes: [],
       strayColumns: columns.strays,
       edits: mistakes.length > 0 ? [] : planChange({ [`lists/${listName}`]: operations }, site),
-      cellAt: (documentFile, pointer) => {
+      cellAt: (file, pointer) => {
         const [, index, name] = /^\/entries\/(\d+)(?:\/([^/]+))?/.exec(pointer) ?? []
-        const row = documentFile === file && index !== undefined ? rowsByIndex.get(Number(index)) : undefined
+        const found = entryRows.find((entryRow) => file === list.file && String(entryRow.index) === index)
         const column = columns.values.find((column) => column.name === name)
-        return row === undefined ? undefined : { row, ...(column && { column: column.column, header: column.header }) }
+        return found && { row: found.row.number, ...(column && { column: column.column, header: column.header }) }
       },
     }
   }
+
+function entryAt({ entries }: TableList, index: number): Record<string, unknown> {
+  const entry = entries[index]
+  return isRecord(entry) ? entry : {}
+}
+
+/** Finds the entry of each row, and the rows whose entry was deleted since they were imported. */
+function placeRows(
+  table: Spreadsheet,
+  list: TableList,
+  columns: FieldColumn[],
+  record: ImportRecord,
+  isOverwriting: boolean,
+) {
+  const numbers = namedColumns(table).find(({ header }) => header.toLowerCase() === ENTRY)
+  const numberOf = ({ cells }: TableRow) => (numbers && cells[numbers.column]) ?? ''
+  const numbered = new Set(table.rows.map((row) => Number(numberOf(row)) - 1))
+  const rowsByIndex = new Map<number, EntryRow>()
+  const mistakes: CellMistake[] = []
+  const gone: RowPlan[] = []
+  let { length } = list.entries
+  for (const row of table.rows) {
+    const number = numberOf(row)
+    const isTaken = (index: number) => rowsByIndex.has(index) || numbered.has(index)
+    const foundIndex = number === '' ? findEntry(row, columns, list, record, isTaken) : Number(number) - 1
+    const isDeleted = number === '' && foundIndex !== undefined && foundIndex >= list.entries.length
+    const index = isDeleted && isOverwriting ? undefined : foundIndex
+    const mistake = (what: string) => mistakes.push({ row: row.number, ...numbers, what })
+    const earlier = index === undefined ? undefined : rowsByIndex.get(index)
+    if (isDeleted && index !== undefined)
+      gone.push({ number: row.number, key: String(index + 1), outcome: 'gone', cells: [] })
+    else if (index !== undefined && !Object.hasOwn(list.entries, index))
+      mistake(`is ${number}, but the list has the entries 1 to ${list.entries.length}. Clear the cell to add an entry.`)
+    else if (earlier) mistake(`is ${number}, like in row ${earlier.row.number}. Remove one of the two.`)
+    else {
+      const position = index ?? length++
+      rowsByIndex.set(position, { row, index: position, isNew: index === undefined })
+    }
+  }
+  return { entryRows: [...rowsByIndex.values()], gone, mistakes }
+}
 
 const inOrder = (values: (readonly [string, unknown])[], fields: TableList['fields']): Record<string, unknown> => {
   const names = [...fields.keys()]
@@ -157,25 +165,23 @@ function fieldColumns(table: Spreadsheet, fields: TableList['fields']) {
 }
 
 /**
- * Finds the entry that a row without a number is about.
+ * Finds the entry that a row without a number is about: one that says the same, or did when it was imported.
  * @param isTaken whether another row is about an entry
+ * @returns an index behind the list’s end if the entry was deleted since
  */
 function findEntry(
   { cells }: TableRow,
   columns: FieldColumn[],
-  entries: unknown[],
+  { entries }: TableList,
   record: ImportRecord,
   isTaken: (index: number) => boolean,
 ): number | undefined {
   const isSaid = (said: (name: string) => string | undefined) =>
-    columns.every(({ column, name }) => (cells[column] ?? '') === (said(name)?.trim() ?? ''))
-  const index = entries.findIndex((entry, index) => {
-    if (isTaken(index)) return false
-    const imported = record[String(index + 1)]
-    return (
-      isSaid((name) => (isRecord(entry) ? toCell(entry[name]) : undefined)) ||
-      (imported !== undefined && isSaid((name) => imported[name]))
-    )
-  })
-  return index < 0 ? undefined : index
+    columns.every(({ column, name, kind }) => normalizeCell(cells[column] ?? '', kind) === (said(name)?.trim() ?? ''))
+  const same = entries.findIndex(
+    (entry, index) => !isTaken(index) && isRecord(entry) && isSaid((name) => toCell(entry[name])),
+  )
+  if (same >= 0) return same
+  const imported = Object.entries(record).find(([key, row]) => !isTaken(Number(key) - 1) && isSaid((name) => row[name]))
+  return imported && Number(imported[0]) - 1
 }

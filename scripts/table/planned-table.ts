@@ -1,5 +1,5 @@
 import type { Edit } from '../../renderer/changes/edit'
-import type { RowPlan } from './cells'
+import type { ImportRecord, RowPlan } from './cells'
 import type { CellMistake } from './mistakes'
 import type { Spreadsheet } from './read-table'
 
@@ -13,6 +13,8 @@ export interface PlannedTable {
   mistakes: CellMistake[]
   /** Sentences about the rows that ask for nothing. */
   notes: string[]
+  /** What was imported last, with the present names of what the rows are about. */
+  record: ImportRecord
   /** Finds the cell that is about a place of a document. */
   cellAt: (file: string, pointer: string) => Pick<CellMistake, 'row' | 'column' | 'header'> | undefined
 }

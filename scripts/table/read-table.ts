@@ -45,11 +45,11 @@ export function readTable(file: string, encoding?: string): Spreadsheet {
   const wide = records.findIndex((cells) => cells.filter(Boolean).length > 1)
   const start = wide >= 0 ? wide : records.findIndex(isFilled)
   if (start < 0) throw new Failure(`${file} is empty. Its first row must name the columns.`)
-  const first = start + 1 + (line === undefined ? 0 : 1)
   const headers = records[start] ?? []
   const rows = records
     .slice(start + 1)
-    .map((cells, index) => ({ number: first + index + 1, cells }))
+    // the header is row start + 1; Excel doesn't count a line that says what separates the cells
+    .map((cells, index) => ({ number: start + index + 2, cells }))
     .filter(({ cells }) => isFilled(cells))
   const width = Math.max(headers.length, ...rows.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, column) => headers[column] ?? '')

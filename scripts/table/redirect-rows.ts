@@ -21,6 +21,15 @@ const columnIn = (table: Spreadsheet, names: string[]): NamedColumn | undefined 
 export const isOfRedirects = (table: Spreadsheet): boolean =>
   columnIn(table, FROM) !== undefined && columnIn(table, TO) !== undefined
 
+/** A row that says where an old address leads. */
+interface RedirectRow {
+  number: number
+  from: string
+  to: string
+  /** What it has in common with other spellings of the address. */
+  key: string
+}
+
 /**
  * Plans the redirects that a table of old addresses adds to site.json, or changes there.
  * @throws Failure if it isn't such a table
@@ -36,84 +45,70 @@ export function planRedirects(
     throw new Failure(`${table.file} needs the columns "from", with old addresses, and "to", with where they lead now.`)
   const redirects = redirectsOf(site)
   const indexes = new Map(redirects.map((redirect, index) => [keyOf(redirect.from), index] as const).toReversed())
-  const routes = new Set(site.pages.map(({ route }) => route))
-  const rows: RowPlan[] = []
-  const mistakes: CellMistake[] = []
-  const notes: string[] = []
-  const operations: Operation[] = []
-  const added: { from: string; to: string }[] = []
-  const rowsByKey = new Map<string, { number: number; target: string }>()
+  const { redirectRows, mistakes, notes } = readRows(table, site, { from, to }, indexes)
+  const added: Pick<RedirectRow, 'from' | 'to'>[] = []
+  const changes: Operation[] = []
   const rowsByIndex = new Map<number, number>()
-  for (const { number, cells } of table.rows) {
-    const address = withoutHost(cells[from.column] ?? '')
-    const target = toTarget(cells[to.column] ?? '', site)
-    const key = keyOf(address)
-    if (address === '') {
-      mistakes.push({ row: number, ...from, what: 'is empty: it needs the old address, such as /services.html.' })
-      continue
-    }
-    const index = indexes.get(key)
-    const isAnswering = routes.has(key) && index === undefined
-    if (isAnswering || target === '') {
-      if (target !== '' && keyOf(target) !== key)
-        mistakes.push({
-          row: number,
-          ...from,
-          what: `is ${address}, where the site has a page. Remove the row, or rename the page.`,
-        })
-      else if (!isAnswering && index === undefined)
-        notes.push(`${table.file}, row ${number}: ${address} leads nowhere yet. Fill in its "${to.header}".`)
-      continue
-    }
-    const earlier = rowsByKey.get(key)
-    if (earlier) {
-      // tables of old addresses have many twice, with http: and https:
-      if (earlier.target !== target)
-        mistakes.push({
-          row: number,
-          ...from,
-          what: `is ${address}, which row ${earlier.number} says leads to ${earlier.target}. Remove one of the two.`,
-        })
-      continue
-    }
-    rowsByKey.set(key, { number, target })
-    const isGone = index === undefined && Object.hasOwn(record, address) && !overwrite
-    const cell = planCell(
-      { ...to, name: 'to' },
-      target,
-      index === undefined ? undefined : redirects[index]?.to,
-      index === undefined ? undefined : record[address]?.to,
-      overwrite,
-    )
-    rows.push({
-      number,
-      key: address,
-      outcome: index !== undefined ? 'existing' : isGone ? 'gone' : 'new',
-      cells: isGone ? [] : [cell],
-    })
-    if (isGone) continue
-    rowsByIndex.set(index ?? redirects.length + added.length, number)
-    if (index === undefined) added.push({ from: address, to: target })
-    else if (cell.outcome === 'changed')
-      operations.push({ op: 'replace', path: `/redirects/${index}/to`, value: target })
-  }
+  const rows = redirectRows.map((row): RowPlan => {
+    const index = indexes.get(row.key)
+    if (index === undefined && Object.hasOwn(record, row.from) && !overwrite)
+      return { number: row.number, key: row.from, outcome: 'gone', cells: [] }
+    rowsByIndex.set(index ?? redirects.length + added.length, row.number)
+    const [present, imported] = index === undefined ? [] : [redirects[index]?.to, record[row.from]?.to]
+    const cell = planCell({ ...to, name: 'to' }, row.to, present, imported, overwrite)
+    if (index === undefined) added.push({ from: row.from, to: row.to })
+    else if (cell.outcome === 'changed') changes.push({ op: 'replace', path: `/redirects/${index}/to`, value: row.to })
+    return { number: row.number, key: row.from, outcome: index === undefined ? 'new' : 'existing', cells: [cell] }
+  })
   const additions: Operation[] =
     redirects.length > 0 || added.length === 0
       ? added.map((value) => ({ op: 'add', path: '/redirects/-', value }))
       : [{ op: 'add', path: '/redirects', value: added }]
-  const strayColumns = namedColumns(table).filter(({ column }) => column !== from.column && column !== to.column)
   return {
     rows,
     mistakes,
+    record,
     notes,
-    strayColumns,
-    edits: mistakes.length > 0 ? [] : planChange({ 'site.json': [...operations, ...additions] }, site),
+    strayColumns: namedColumns(table).filter(({ column }) => column !== from.column && column !== to.column),
+    edits: mistakes.length > 0 ? [] : planChange({ 'site.json': [...changes, ...additions] }, site),
     cellAt: (file, pointer) => {
       const [, index, member] = /^\/redirects\/(\d+)(?:\/(from|to))?/.exec(pointer) ?? []
       const row = file === site.document?.file && index !== undefined ? rowsByIndex.get(Number(index)) : undefined
       return row === undefined ? undefined : { row, ...(member === 'to' ? to : from) }
     },
   }
+}
+
+/** The rows that ask for a redirect, what is wrong with others, and which ones say nothing yet. */
+function readRows(
+  table: Spreadsheet,
+  site: LoadedSite,
+  columns: { from: NamedColumn; to: NamedColumn },
+  redirected: ReadonlyMap<string, number>,
+) {
+  const rowsByKey = new Map<string, RedirectRow>()
+  const mistakes: CellMistake[] = []
+  const notes: string[] = []
+  const routes = new Set(site.pages.map(({ route }) => route))
+  for (const { number, cells } of table.rows) {
+    const from = withoutHost(cells[columns.from.column] ?? '')
+    const row = { number, from, to: toTarget(cells[columns.to.column] ?? '', site), key: keyOf(from) }
+    const isAnswering = routes.has(row.key) && !redirected.has(row.key)
+    const earlier = rowsByKey.get(row.key)
+    const mistake = (what: string) => mistakes.push({ row: number, ...columns.from, what })
+    if (from === '') mistake('is empty: it needs the old address, such as /services.html.')
+    else if (isAnswering && row.to !== '' && keyOf(row.to) !== row.key)
+      mistake(`is ${from}, where the site has a page. Remove the row, or rename the page.`)
+    else if (isAnswering) continue
+    else if (row.to === '' && !redirected.has(row.key))
+      notes.push(`${table.file}, row ${number}: ${from} leads nowhere yet. Fill in its "${columns.to.header}".`)
+    else if (row.to === '') continue
+    // tables of old addresses have many twice, with http: and https:
+    else if (earlier && earlier.to !== row.to)
+      mistake(`is ${from}, which row ${earlier.number} says leads to ${earlier.to}. Remove one of the two.`)
+    else if (!earlier) rowsByKey.set(row.key, row)
+  }
+  return { redirectRows: [...rowsByKey.values()], mistakes, notes }
 }
 
 /** The redirects of a site, as far as they are right. */
