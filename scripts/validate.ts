@@ -12,7 +12,7 @@ import { closest } from '../renderer/problems/suggest'
 import { isDeferredRule } from '../renderer/rules/registry'
 import { chosenSeverities } from '../renderer/rules/definition/rule'
 import { type LoadedSite, commonDocuments } from '../renderer/site/site'
-import { EXIT, UsageError, createCommand, run } from './command'
+import { EXIT, UsageError, createCommand, dateOption, run } from './command'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { withProgress } from './terminal'
 
@@ -21,6 +21,7 @@ const QUIET = 100
 
 interface ValidateOptions {
   site: string
+  date?: string
   format: Format
   all?: boolean
   watch?: boolean
@@ -33,19 +34,23 @@ const command = createCommand(
   .argument('[files...]', 'print only the problems of these documents')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
+  .addOption(dateOption())
   .option('--all', 'print every problem, even if many pages have the same one; formats other than pretty always do')
   .option('--watch', 'print again after every change, until you press Ctrl+C')
 
-export const finished = run(command, async ({ site, format, all, watch }: ValidateOptions) => {
+export const finished = run(command, async ({ site, format, all, watch, date }: ValidateOptions) => {
   if (watch && format !== 'pretty')
     throw new UsageError(`--watch prints only for people: leave out --format ${format}.`)
-  if (watch) await watchSite(site, () => validateSite(site, format, all))
-  else if (!(await validateSite(site, format, all))) process.exitCode = EXIT.problems
+  if (watch) await watchSite(site, () => validateSite(site, { format, all, date }))
+  else if (!(await validateSite(site, { format, all, date }))) process.exitCode = EXIT.problems
 })
 
 /** Prints the problems of a site. @returns whether none of them is an error */
-async function validateSite(folder: string, format: Format, all?: boolean): Promise<boolean> {
-  const site = loadSite(folder)
+async function validateSite(
+  folder: string,
+  { format, all, date }: Pick<ValidateOptions, 'format' | 'all' | 'date'>,
+): Promise<boolean> {
+  const site = loadSite(folder, undefined, { date })
   const workers = new Workers(site)
   const opening = withProgress('documents', (onProgress) => openPages(site, workers, undefined, onProgress))
   const facts = await opening.finally(() => workers.end())

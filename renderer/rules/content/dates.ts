@@ -32,8 +32,5 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Whether a month or a year, such as "2025-03" or "2025", is after the one of a day. */
-export function isAfter(month: string, day: Date): boolean {
-  const current = `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`
-  return month > current.slice(0, month.length)
-}
+/** Whether a month or a year, such as "2025-03" or "2025", is after the one of a day such as "2025-03-04". */
+export const isAfter = (month: string, day: string): boolean => month > day.slice(0, Math.min(month.length, 7))

@@ -73,7 +73,7 @@ export const REVIEW_RULES = [
       example: markedSection(reviews('"date": «"2999-03"»'), '"2025-03"'),
       checkSite: (view) =>
         reviewsOfSite(view)
-          .filter(({ date = '' }) => isAfter(date, new Date()))
+          .filter(({ date = '' }) => isAfter(date, view.site.today))
           .map((review) => ({
             origin: placeOf(view, review, 'date'),
             what: `is ${JSON.stringify(review.date)}, which is in the future`,
