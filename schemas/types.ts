@@ -267,6 +267,18 @@ export interface Page {
    * false keeps this page out of search engines and out of the sitemap.
    */
   index?: boolean
+  /**
+   * true keeps this page off the site. It shows in development and in previews.
+   */
+  draft?: boolean
+  /**
+   * The first day on which this page is on the site, in the site's time zone: 2026-04-01.
+   */
+  from?: string
+  /**
+   * The last day on which this page is on the site, in the site's time zone: 2026-04-30.
+   */
+  until?: string
   phoneBar?: PagePhoneBar
   /**
    * Variables for this page's texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities; if there are more than sixty, a list has the two dozen nearest to its page.
@@ -1734,6 +1746,10 @@ export interface Site {
    */
   language?: string
   /**
+   * The time zone in which days begin for "from" and "until", such as America/Chicago. By default, UTC, in which a new day begins in the evening in America.
+   */
+  timeZone?: string
+  /**
    * The main phone number as people read it, such as (802) 555-0100 or 020 7946 0018; "ext. 5" may follow. Texts can use it as {phone}, and as {tel} in the form that links need.
    */
   phone: string
@@ -2462,6 +2478,7 @@ export interface RuleSettings {
   'impossible-date'?: RuleSeverity
   'leftover-city'?: RuleSeverity
   'leftover-name'?: RuleSeverity
+  'link-to-absent-page'?: RuleSeverity
   'link-to-alias'?: RuleSeverity
   'missing-alt'?: RuleSeverity
   'orphan-page'?: RuleSeverity
@@ -2508,7 +2525,7 @@ export interface UniquenessLimits {
  * lists/project.schema.json 7bc4626e
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
- * page.schema.json fea8959f
+ * page.schema.json 7c2406e9
  * section.schema.json e2a15abd
  * sections/banner.schema.json daf3fa3f
  * sections/bio.schema.json 51403964
@@ -2556,7 +2573,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 60465720
+ * site.schema.json e59acdef
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
@@ -2566,6 +2583,7 @@ export interface UniquenessLimits {
  * site/logo.schema.json ee68dbee
  * site/phone-bar.schema.json d84968d6
  * site/rules.schema.json b274e839
+ * site/rules.schema.json ba56ea60
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { inspect } from 'node:util'
 import { Command, CommanderError, InvalidArgumentError, Option, type OptionValues } from 'commander'
+import { isDay } from '../renderer/documents/schedule'
 import { isRenderError, reportCodeError } from '../renderer/problems/code-error'
 import { describeFileError } from '../renderer/problems/file-error'
 import { terminalColors } from '../renderer/problems/pretty'
@@ -135,6 +136,13 @@ export const parseCount = (least: number) => (text: string) => {
     throw new InvalidArgumentError(`Give a whole number, ${least} or more.`)
   return number
 }
+
+/** The --date option of the commands that know which pages are due. */
+export const dateOption = () =>
+  new Option('--date <day>', 'the day to take for today, such as 2026-04-01').argParser((text: string) => {
+    if (!isDay(text)) throw new InvalidArgumentError('Give a day that exists, such as 2026-04-01.')
+    return text
+  })
 
 /** The --port option of every command that starts a server. */
 export const portOption = () =>

@@ -12,7 +12,7 @@ import { closest } from '../renderer/problems/suggest'
 import { isDeferredRule } from '../renderer/rules/registry'
 import { chosenSeverities } from '../renderer/rules/definition/rule'
 import { type LoadedSite, commonDocuments } from '../renderer/site/site'
-import { EXIT, UsageError, createCommand, run } from './command'
+import { EXIT, UsageError, createCommand, dateOption, run } from './command'
 import { checkOldSitemap, describeSitemap, lostAddresses } from './old-sitemap'
 import { FORMATS, type Format, printProblems } from './print-problems'
 import { withProgress } from './terminal'
@@ -22,6 +22,7 @@ const QUIET = 100
 
 interface ValidateOptions {
   site: string
+  date?: string
   format: Format
   all?: boolean
   watch?: boolean
@@ -35,6 +36,7 @@ const command = createCommand(
   .argument('[files...]', 'print only the problems of these documents')
   .option('--site <folder>', 'the folder of the JSON', 'site.config')
   .addOption(new Option('--format <format>', 'how to print').choices(FORMATS).default('pretty'))
+  .addOption(dateOption())
   .option('--all', 'print every problem, even if many pages have the same one; formats other than pretty always do')
   .option(
     '--old-sitemap <file>',
@@ -54,9 +56,9 @@ export const finished = run(command, async ({ site, watch, ...options }: Validat
 /** Prints the problems of a site. @returns whether none of them is an error */
 async function validateSite(
   folder: string,
-  { format, all, oldSitemap }: Pick<ValidateOptions, 'format' | 'all' | 'oldSitemap'>,
+  { format, all, date, oldSitemap }: Pick<ValidateOptions, 'format' | 'all' | 'date' | 'oldSitemap'>,
 ): Promise<boolean> {
-  const site = loadSite(folder)
+  const site = loadSite(folder, undefined, { date })
   const workers = new Workers(site)
   const opening = withProgress('documents', (onProgress) => openPages(site, workers, undefined, onProgress))
   const facts = await opening.finally(() => workers.end())

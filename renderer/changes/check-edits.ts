@@ -106,6 +106,7 @@ function isSameToOthers(old: PageFacts, current: PageFacts): boolean {
     // a shared section that no page uses any more is checked on its own, and so is an entry that no page shows
     contains(current.shared, old.shared) &&
     contains(namesOf(current.choices), namesOf(old.choices)) &&
+    JSON.stringify(old.schedule) === JSON.stringify(current.schedule) &&
     Boolean(old.vars.city) === Boolean(current.vars.city)
   )
 }

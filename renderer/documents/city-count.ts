@@ -1,5 +1,6 @@
 import { getOrInsertComputed } from './get-or-insert'
 import { isRecord } from './json-tree'
+import { type Schedule, scheduleOf } from './schedule'
 import type { Variables } from './variables'
 
 /** The number of pages that name a city. Since counting reads every document, it waits until a text needs the number. */
@@ -36,35 +37,52 @@ export class CityCount {
 /** The number of cities, or a function that tells whether a document names one; undefined if it doesn't know. */
 export type KnownCities = number | ((file: string) => boolean | undefined)
 
-/** Creates the count of the cities in these documents. One that can't be read is reported when its page is opened. */
+/**
+ * Creates the count of the cities in these documents. One that can't be read is reported when its page is opened.
+ * @param isShown whether a page with this schedule is on the site
+ */
 export function createCityCount(
   files: string[],
-  varsOf: (file: string) => unknown,
+  headOf: (file: string) => Head,
+  isShown: (schedule: Schedule | undefined) => boolean,
   language: string,
   cities?: KnownCities,
 ): CityCount {
   if (typeof cities === 'number') return new CityCount(() => cities, language, cities)
-  const isOfCity = (file: string) => cities?.(file) ?? namesCity(varsOf(file))
+  const isCityPage = ({ vars, schedule }: Head) => namesCity(vars) && isShown(schedule)
+  const isOfCity = (file: string) => cities?.(file) ?? isCityPage(headOf(file))
   return new CityCount(() => files.filter(isOfCity).length, language)
 }
 
 const namesCity = (vars: unknown): boolean => isRecord(vars) && typeof vars.city === 'string' && vars.city !== ''
 
+/** What the rest of a site needs to know of a page before it is opened. */
+export interface Head {
+  /** The "vars" in its document. */
+  vars?: unknown
+  schedule?: Schedule | undefined
+  aliases?: string[]
+}
+
 /**
- * Creates a function that reads the "vars" in the document of a page; undefined if it can't be read, which is reported when
- * the page is opened. They are kept, and nothing else of the document.
+ * Creates a function that reads the head of a page; it is empty if the document can't be read, which is reported when the page
+ * is opened. Heads are kept, and nothing else of the documents.
  */
-export function createVarsReader(read: (file: string) => string): (file: string) => unknown {
-  const varsByFile = new Map<string, unknown>()
-  const readVars = (file: string) => {
+export function createHeadReader(read: (file: string) => string): (file: string) => Head {
+  const headByFile = new Map<string, Head>()
+  const readHead = (file: string): Head => {
     try {
       const document: unknown = JSON.parse(read(file))
-      return isRecord(document) ? document.vars : undefined
+      if (!isRecord(document)) return {}
+      const { vars, aliases } = document
+      const schedule = scheduleOf(document)
+      const texts = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
+      return { vars, ...(schedule && { schedule, aliases: texts }) }
     } catch {
-      return undefined
+      return {}
     }
   }
-  return (file) => getOrInsertComputed(varsByFile, file, () => readVars(file))
+  return (file) => getOrInsertComputed(headByFile, file, () => readHead(file))
 }
 
 /** Each variable for the number of cities, with the function that writes it. */

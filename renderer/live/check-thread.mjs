@@ -3,6 +3,6 @@ import { fileURLToPath } from 'node:url'
 import { Tinypool } from 'tinypool'
 import { loadTypeScript } from '../prerender/load-typescript.cjs'
 
-const { module, folder } = Tinypool.workerData
+const { module, folder, occasion } = Tinypool.workerData
 const { createCheck } = await loadTypeScript(fileURLToPath(module))
-export const check = createCheck(folder)
+export const check = createCheck(folder, occasion)

@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { SMALLEST_SITE } from '../../scripts/example-site'
 import { page, prose } from '../../tests/sites'
 import { temporarySite } from '../../tests/temporary-sites'
 import { LivePages } from './live-pages'
@@ -49,4 +50,34 @@ test('cities are counted again only when pages change, since all documents must 
   expect(sectionsOfAnna()).toContain('One of 1.')
   pages.change([add('Celina')])
   expect(sectionsOfAnna()).toContain('One of 3.')
+})
+
+test('drafts and pages that aren’t due are served in development alone, with the reason', () => {
+  const folder = temporarySite({
+    'pages/idea.json': page([prose({ level: 1 })], { draft: true }),
+    'pages/index.json': page([prose({ level: 1 }), prose({ from: '2026-04-01' })]),
+  })
+  const date = '2026-03-01'
+  const development = new LivePages(folder, () => {}, { date, showsAll: true })
+  expect(development.open('/idea')?.labels?.page).toBe('is a draft')
+  expect(development.open('/')?.labels?.sections).toEqual([undefined, 'isn’t on the site before 2026-04-01'])
+  const published = new LivePages(folder, () => {}, { date })
+  expect(published.open('/idea')).toBeUndefined()
+  expect(published.isAbsent('/idea')).toBe(true)
+  expect(published.open('/')?.data.sections).toHaveLength(1)
+})
+
+test('a page comes when its day has begun in the time zone of the site, and its last version goes with it', () => {
+  vi.useFakeTimers({ now: new Date('2026-04-01T04:59:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const folder = temporarySite({
+    'site.json': { ...SMALLEST_SITE['site.json'], timeZone: 'America/Chicago' },
+    'pages/april.json': page(undefined, { from: '2026-04-01', until: '2026-04-01' }),
+  })
+  const pages = new LivePages(folder, () => {})
+  expect([pages.passDay(), pages.open('/april')]).toEqual([false, undefined])
+  vi.setSystemTime(new Date('2026-04-01T05:01:00Z'))
+  expect([pages.passDay(), pages.open('/april')?.route]).toEqual([true, '/april'])
+  vi.setSystemTime(new Date('2026-04-02T05:01:00Z'))
+  expect([pages.passDay(), pages.open('/april')]).toEqual([true, undefined])
 })

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { LRUCache } from 'lru-cache'
 import type { Site } from '../../schemas/types'
 import type { ImageFile } from '../../sections/page/page-context'
+import { type Occasion, todayIn } from '../documents/clock'
 import { ownPublicFolder } from '../documents/files'
 import { type HostRules, hostRules } from '../emit/headers'
 import { readRules } from '../emit/host-files'
@@ -12,6 +13,7 @@ import { checkSiteFile } from '../pipeline/check-site'
 import { usableImages } from '../pictures/pictures'
 import { makeVariant, probeImages } from '../pictures/image-variants'
 import { loadSite, readPage, suggestionsFromFiles } from '../pipeline/load-site'
+import { publishedSite } from '../render/absent-links'
 import { type SiteModel, siteImages } from '../render/model'
 import { openPage } from '../pipeline/open-page'
 import { type LocatedProblem, locate } from '../problems/problem'
@@ -21,12 +23,16 @@ import { type LoadedSite, commonDocuments } from '../site/site'
 import { isSite } from '../validate/validator'
 import type { Directory } from './site-checker'
 import type { PageFile, RenderablePage } from '../site/page'
+import { isPageShown } from '../site/page-on-day'
 
 /** A page that can be rendered. */
 export interface LivePage extends RenderablePage {
   /** The addresses of its pictures. */
   images: string[]
 }
+
+/** What is known of a page that isn't on the site now. */
+const ABSENT = 'absent'
 
 /** How many pages keep their last valid version: more than an author visits. */
 const MAX_KEPT = 500
@@ -53,15 +59,17 @@ export class LivePages {
   #site: LoadedSite
   #model: SiteModel | undefined
   /** The last valid versions of requested pages, by their routes. */
-  readonly #lastValid = new LRUCache<string, { page: LivePage | undefined }>({ max: MAX_KEPT })
+  readonly #lastValid = new LRUCache<string, { page: LivePage | undefined; isAbsent: boolean }>({ max: MAX_KEPT })
 
   /**
    * @param onOpened called with the file and the errors of each document that is opened
+   * @param occasion the day that it is served for, by default each day that comes, and whether drafts are served as well
    * @throws if the folder can't be read
    */
   constructor(
     private readonly folder: string,
     private readonly onOpened: (file: string, errors: LocatedProblem[]) => void,
+    private readonly occasion: Occasion = {},
   ) {
     this.#site = this.#load()
   }
@@ -111,7 +119,7 @@ export class LivePages {
 
   /** @param cityCount the number of cities, if it is known: all documents must be read to count them */
   #load(cityCount?: number): LoadedSite {
-    const loaded = loadSite(this.folder, cityCount)
+    const loaded = loadSite(this.folder, cityCount, this.occasion)
     // suggestions come only from file names: visitors would have to wait until all pages were read
     const site = { ...loaded, suggestions: suggestionsFromFiles(loaded) }
     this.#probedImages = {}
@@ -125,6 +133,22 @@ export class LivePages {
     return site
   }
 
+  /**
+   * Loads the site again if a new day has begun.
+   * @returns whether it has
+   */
+  passDay(): boolean {
+    const { data, today } = this.#site
+    if (this.occasion.date !== undefined || todayIn(data.timeZone) === today) return false
+    this.#site = this.#load()
+    return true
+  }
+
+  /** Whether a page was not on the site when it was last opened. */
+  isAbsent(route: string): boolean {
+    return this.#lastValid.get(route)?.isAbsent ?? false
+  }
+
   /** Finds the page of a route, or the page that had the address as an alias when the site was last checked. */
   find(address: string): PageFile | undefined {
     const route = this.directory?.aliases[address]
@@ -136,19 +160,21 @@ export class LivePages {
   open(address: string): LivePage | undefined {
     const file = this.find(address)
     if (!file) return undefined
-    const page = this.#openIfValid(file) ?? this.#lastValid.get(file.route)?.page
-    this.#lastValid.set(file.route, { page })
+    const opened = this.#openIfValid(file)
+    const page = opened === ABSENT ? undefined : (opened ?? this.#lastValid.get(file.route)?.page)
+    this.#lastValid.set(file.route, { page, isAbsent: opened === ABSENT })
     return page && [page.route, ...(page.data.aliases ?? [])].includes(address) ? page : undefined
   }
 
-  #openIfValid(file: PageFile): LivePage | undefined {
+  #openIfValid(file: PageFile): LivePage | typeof ABSENT | undefined {
     try {
       const { document, page, facts } = openPage(readPage(file, this.#site), this.#site)
       const errors = errorsAmong(facts.problems, this.#site.data)
       const textOf = (name: string) => (name === document.file ? document.text : this.#site.textOf(name))
       this.onOpened(file.file, locate({ problems: errors, textOf }))
+      if (!isPageShown(facts, this.#site)) return ABSENT
       if (!page || errors.length > 0) return undefined
-      return { route: page.route, data: page.data, vars: page.vars, images: facts.images }
+      return { ...page, images: facts.images }
     } catch (error) {
       // there is no file for a moment when an editor saves by renaming
       if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
@@ -162,7 +188,8 @@ export class LivePages {
    */
   get model(): SiteModel | undefined {
     const { settings: site, directory } = this
-    return site && (this.#model ??= { site, cities: directory?.cities ?? [], images: this.#images })
+    const { absent = [], cities = [] } = directory ?? {}
+    return site && (this.#model ??= { site: publishedSite(site, absent), cities, images: this.#images, absent })
   }
 
   /** Adds pictures to the model, and those that site.json names. */

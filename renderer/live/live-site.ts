@@ -1,6 +1,7 @@
 import { basename, extname, join, sep } from 'node:path'
 import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
+import type { Occasion } from '../documents/clock'
 import { isLeftover, publicFolder } from '../documents/files'
 import { describeFileError } from '../problems/file-error'
 import { reportPretty } from '../problems/pretty'
@@ -32,14 +33,16 @@ export class LiveSite {
 
   /**
    * @param onChange called when pages or problems have changed, with true after a check of the whole site
+   * @param occasion the day that it is served for, and whether drafts are served as well
    * @throws if the folder can't be read
    */
   constructor(
     private readonly folder: string,
     private readonly checker: Checker,
     private readonly onChange: (isChecked: boolean) => void,
+    occasion: Occasion = {},
   ) {
-    this.pages = new LivePages(folder, (file, errors) => this.problems.replaceErrors(file, errors))
+    this.pages = new LivePages(folder, (file, errors) => this.problems.replaceErrors(file, errors), occasion)
   }
 
   /** Without an error the report is empty: warnings are shown only on the terminal. */
@@ -88,6 +91,19 @@ export class LiveSite {
       stop?.()
       this.checker.end()
     }
+  }
+
+  /**
+   * Lets pages come and go when a new day has begun. To be called before a request is answered.
+   * @throws if the folder can't be read
+   */
+  passDay(): void {
+    if (!this.pages.passDay()) return
+    this.version++
+    this.problems.change([])
+    this.onChange(false)
+    // a failure shows when the next file changes
+    this.check().catch(() => undefined)
   }
 
   /** Handles edited code. */

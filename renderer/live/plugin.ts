@@ -34,8 +34,9 @@ function printOnce({ watcher, config }: ViteDevServer): void {
 /**
  * The development server: serves pages from their documents, and updates open pages when a document is saved.
  * @param check the URL of the module that checks the whole site, as SiteChecker runs it
+ * @param date the day to take for today
  */
-export function platDev(folder: string, check: URL): Plugin {
+export function platDev(folder: string, check: URL, date?: string): Plugin {
   const folders = [folder, publicFolder(folder)]
   const isIgnored = (path: string) => folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))
   let live: LiveSite | undefined
@@ -51,11 +52,17 @@ export function platDev(folder: string, check: URL): Plugin {
       const packages = dirname(dirname(realpathSync(packageFile('vite/package.json'))))
       settings.fs.allow = [...CODE.map((folder) => resolve(root, folder)), packages]
       // Vite creates a new server when its configuration is saved, and each server needs its own checker
-      const checker = new SiteChecker(check, folder)
-      const site = new LiveSite(folder, checker, (isChecked) => {
-        if (isChecked) console.log(site.problems.report(terminalColors))
-        server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
-      })
+      const occasion = { date, showsAll: true }
+      const checker = new SiteChecker(check, folder, occasion)
+      const site = new LiveSite(
+        folder,
+        checker,
+        (isChecked) => {
+          if (isChecked) console.log(site.problems.report(terminalColors))
+          server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
+        },
+        occasion,
+      )
       live = site
       printOnce(server)
       server.middlewares.use(refuseLongAddresses)

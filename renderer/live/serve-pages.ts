@@ -61,6 +61,7 @@ async function answerFromSite(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
+  siteRequest.live.passDay()
   const isAnswered = await answerRequest(request, response, {
     redirects: siteRequest.live.pages.hostRules.redirects,
     // browsers would keep a 301

@@ -28,7 +28,7 @@ function manyTowns(): string {
 test('after a change, only the changed page is opened again', async () => {
   const folder = manyTowns()
   let facts: PageFacts[] = []
-  const check = createCheck(folder, (_site, checked) => (facts = checked))
+  const check = createCheck(folder, {}, (_site, checked) => (facts = checked))
   expect(await check()).toMatchObject({ summary: `No problems in ${TOWNS + 1} pages.` })
   const firstFacts = new Set(facts)
   expect(firstFacts.size).toBe(TOWNS + 1)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
+import type { Clock, Occasion } from '../documents/clock'
 import type { City } from '../../sections/page/page-context'
 import { type Stored, PageCache, citiesIn } from '../prerender/cache'
 import { openPages, Workers } from '../prerender/workers'
@@ -11,6 +12,7 @@ import { summary } from '../problems/pretty'
 import { type LocatedProblem, isError, locate } from '../problems/problem'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts } from '../site/page'
+import { absentRoutes, isPageShown } from '../site/page-on-day'
 
 /** The result of a check of a whole site, as a thread can send it. */
 export interface CheckResult {
@@ -31,6 +33,8 @@ export interface Directory {
   aliases: Record<string, string>
   /** What a sitemap needs to know about the pages whose documents are valid JSON. */
   listed: Listed[]
+  /** The routes and aliases of the pages that aren't on the site now. */
+  absent?: string[]
 }
 
 /** The part of a checker that a live site needs; tests have their own. */
@@ -43,10 +47,12 @@ export class SiteChecker {
   /**
    * @param module the URL of a module whose `createCheck` creates the check of a folder
    * @param folder of the site's JSON
+   * @param occasion the day that it is checked for, by default that of each check
    */
   constructor(
     private readonly module: URL,
     private readonly folder: string,
+    private readonly occasion: Occasion = {},
   ) {}
 
   /**
@@ -55,7 +61,7 @@ export class SiteChecker {
    */
   async check(): Promise<CheckResult | undefined> {
     const filename = new URL('./check-thread.mjs', import.meta.url).href
-    const workerData = { module: this.module.href, folder: this.folder }
+    const workerData = { module: this.module.href, folder: this.folder, occasion: this.occasion }
     const pool = (this.#pool ??= new Tinypool({ filename, workerData, minThreads: 1, maxThreads: 1 }))
     try {
       return (await pool.run(undefined, { name: 'check' })) as CheckResult
@@ -79,14 +85,19 @@ const MAX_THREADS = Math.max(1, availableParallelism() - 1)
 /** Nobody reads more problems at once, and one mistake in site.json can cause ten thousand. */
 const MAX_SHOWN = 100
 
-/** Creates the function that the thread runs: a check that only opens the pages that have changed since the last one. */
+/**
+ * Creates the function that the thread runs: a check that only opens the pages that have changed since the last one.
+ * @param occasion the day, and whether the directory has pages that aren't due
+ */
 export function createCheck(
   folder: string,
+  { date, showsAll = false }: Occasion = {},
   onChecked?: (site: LoadedSite, facts: PageFacts[]) => void,
 ): () => Promise<CheckResult> {
   let lastCheck: Stored | undefined
   return async () => {
-    const site = loadSite(folder, citiesIn(lastCheck, ''))
+    // what a build would report, even if everything is served
+    const site = loadSite(folder, citiesIn(lastCheck, ''), { date })
     const cache = new PageCache(site, '', lastCheck)
     const workers = new Workers(site, MAX_THREADS)
     const facts = await openPages(site, workers, cache).finally(() => workers.end())
@@ -99,17 +110,20 @@ export function createCheck(
       problems: locate({ problems: shown, textOf: site.textOf }),
       more: problems.length - shown.length,
       summary: summary(facts.length, problems),
-      directory: directoryOf(facts),
+      directory: directoryOf(facts, { ...site, showsAll }),
     }
   }
 }
 
-function directoryOf(facts: PageFacts[]): Directory {
+function directoryOf(allFacts: PageFacts[], clock: Clock): Directory {
+  const facts = allFacts.filter((page) => isPageShown(page, clock))
+  const absent = absentRoutes(allFacts, clock)
   const aliases = facts.flatMap(({ route, aliases }) => aliases.filter(Boolean).map((alias) => [alias, route]))
   const listed = facts.filter(({ isReadable }) => isReadable)
   return {
     cities: citiesOf(facts),
     aliases: Object.fromEntries(aliases),
     listed: listed.map(({ route, index, canonical }) => ({ route, index, canonical })),
+    ...(absent.length > 0 && { absent }),
   }
 }

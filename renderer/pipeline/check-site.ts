@@ -12,9 +12,10 @@ import { checkDocument, checkSiteErrors, checkSiteWarnings, isDeferredRule, once
 import { type FoundLink, type Rule, type SiteView, chosenSeverities, isErrorOn } from '../rules/definition/rule'
 import type { LoadedSite } from '../site/site'
 import type { SiteText } from '../schema/schemas'
-import { siteFileTexts, textsOfPage, textsOfSection } from '../schema/texts'
+import { siteFileTexts, textsOfSection } from '../schema/texts'
 import { validate } from '../validate/validate'
 import type { PageFacts, ResolvedDocument, Selection } from '../site/page'
+import { isPageShown } from '../site/page-on-day'
 import { type ResolutionContext, resolveSection } from '../site/resolve'
 
 /**
@@ -29,15 +30,23 @@ export function checkSite(facts: PageFacts[], site: LoadedSite, wanted: 'all' | 
   const problems = [...site.problems, ...documents.problems, ...facts.flatMap(({ problems }) => problems)]
   const earlier = problems.filter(({ rule }) => !isDeferredRule(rule))
   const siteImages = texts.filter(({ format }) => format === 'image').map(({ text }) => text)
+  const [pages, absent] = [
+    facts.filter((page) => isPageShown(page, site)),
+    facts.filter((page) => !isPageShown(page, site)),
+  ]
   const view: SiteView = {
     site,
-    pages: facts,
-    addresses: addressesOf(facts, site),
+    pages,
+    absentByRoute: new Map(absent.flatMap((page) => [page.route, ...page.aliases].map((route) => [route, page]))),
+    addresses: addressesOf(pages, site),
     unused,
     lists,
-    links: linksOfSite(facts, texts, site.data.url),
+    links: linksOfSite(pages, absent, texts, site.data.url),
     ownTexts: texts,
-    namedImages: new Set([...siteImages, ...facts.flatMap(({ images }) => images)]),
+    namedImages: new Set([
+      ...siteImages,
+      ...facts.flatMap(({ images, hidden }) => [...images, ...(hidden?.images ?? [])]),
+    ]),
     earlier,
     ...createReopener(site),
   }
@@ -55,13 +64,17 @@ export function checkSite(facts: PageFacts[], site: LoadedSite, wanted: 'all' | 
 
 /**
  * The links within the site, on pages and in other texts.
+ * @param absent the pages that aren't on the site now
  * @param url the site's own address
  */
-function linksOfSite(pages: PageFacts[], texts: SiteText[], url: unknown): FoundLink[] {
+function linksOfSite(pages: PageFacts[], absent: PageFacts[], texts: SiteText[], url: unknown): FoundLink[] {
   const links = new Map<string, FoundLink>()
   const entryOf = (link: string) =>
-    getOrInsertComputed(links, link, () => ({ ...linkOf(link, url), pages: [], origins: [] }))
+    getOrInsertComputed(links, link, () => ({ ...linkOf(link, url), pages: [], hiddenPages: [], origins: [] }))
   for (const page of pages) for (const link of page.links) entryOf(link).pages.push(page)
+  for (const page of pages) for (const link of page.hidden?.links ?? []) entryOf(link).hiddenPages.push(page)
+  for (const page of absent)
+    for (const link of [...page.links, ...(page.hidden?.links ?? [])]) entryOf(link).hiddenPages.push(page)
   for (const { link, source } of internalLinks(texts, url)) entryOf(link).origins.push(source.origin)
   return [...links.values()]
 }
@@ -132,8 +145,7 @@ function createReopener(site: LoadedSite): Pick<SiteView, 'read' | 'textsOn' | '
     return readPage(page, site)
   })
   const textsOn = keepLast((file) => {
-    const { resolved } = openPage(read(file), site)
-    return resolved ? textsOfPage(resolved) : []
+    return openPage(read(file), site).texts
   })
   const linksOn = keepLast((file) => internalLinks(textsOn(file), site.data.url))
   return { read: (file) => read(file).document, textsOn, linksOn }

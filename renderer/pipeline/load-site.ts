@@ -1,6 +1,7 @@
 import { accessSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type KnownCities, createCityCount, createVarsReader } from '../documents/city-count'
+import { type KnownCities, createCityCount, createHeadReader } from '../documents/city-count'
+import { type Occasion, clockOf, isShown } from '../documents/clock'
 import {
   type FoundFile,
   findFiles,
@@ -32,9 +33,10 @@ import { resolvePage, resolveSite } from '../site/resolve'
  * Lists the pages, pictures and public files of a site, and reads its other documents.
  * @param folder the folder of its JSON, as the author named it
  * @param cities the number of its cities, or which pages have one, if known
+ * @param occasion the day that it is opened for
  * @throws if the folder can't be read
  */
-export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
+export function loadSite(folder: string, cities?: KnownCities, occasion: Occasion = {}): LoadedSite {
   // otherwise a missing folder would seem to be empty
   accessSync(folder)
   const pictures = publicFolder(folder)
@@ -62,6 +64,7 @@ export function loadSite(folder: string, cities?: KnownCities): LoadedSite {
     read: readSource,
     writtenAt: createWritingTimes(folder),
     cities,
+    occasion,
   })
 }
 
@@ -94,7 +97,10 @@ export function siteOf(
   folder: string,
   names: string[],
   place: Pick<LoadedSite, 'publicFolder' | 'images' | 'publicFiles' | 'read'> &
-    Partial<Pick<LoadedSite, 'writtenAt' | 'strays' | 'brokenDrawings'>> & { cities?: KnownCities },
+    Partial<Pick<LoadedSite, 'writtenAt' | 'strays' | 'brokenDrawings'>> & {
+      cities?: KnownCities
+      occasion?: Occasion
+    },
 ): LoadedSite {
   const { documents, strays } = sortFiles(names)
   const fileOf = (name: string) => join(folder, documents.get(name) ?? name)
@@ -111,10 +117,12 @@ export function siteOf(
   const pages = namesIn('pages')
     .map((name) => ({ route: toRoute(name.replace('pages/', '')), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
-  const varsOf = createVarsReader(place.read)
+  const headOf = createHeadReader(place.read)
+  const clock = clockOf(place.occasion ?? {}, isRecord(document?.value) ? document.value.timeZone : undefined)
   const cityCount = createCityCount(
     pages.map(({ file }) => file),
-    varsOf,
+    headOf,
+    (schedule) => isShown(schedule, clock),
     languageOf(document?.value),
     place.cities,
   )
@@ -124,7 +132,8 @@ export function siteOf(
     writtenAt: () => 0,
     brokenDrawings: [],
     ...place,
-    varsOf,
+    ...clock,
+    headOf,
     folder,
     document,
     data,

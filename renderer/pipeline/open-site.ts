@@ -1,6 +1,7 @@
 import type { Site } from '../../schemas/types'
 import { type Problem, isError } from '../problems/problem'
 import type { PageFacts, ParsedPage, RenderablePage, ResolvedDocument, ResolvedPage } from '../site/page'
+import { isPageShown } from '../site/page-on-day'
 import type { ListUse } from '../rules/definition/rule'
 import type { SiteText } from '../schema/schemas'
 import { type LoadedSite, sourceFilesOf } from '../site/site'
@@ -26,7 +27,7 @@ export interface OpenSite extends Omit<LoadedSite, 'pages'> {
   problems: Problem[]
   /** The data of site.json; undefined if it has an error, in which case no page can be rendered. */
   site: Site | undefined
-  /** The pages that can be rendered, since neither they nor their shared sections and lists have an error. */
+  /** The pages that can be rendered, since they are on the site, and neither they nor their shared sections and lists have an error. */
   pages: RenderablePage[]
 }
 
@@ -46,7 +47,8 @@ export function openLoaded(site: LoadedSite): OpenSite {
   const lists = checkLists(facts, site)
   const { document, data } = site
   const failed = new Set(problems.filter(isError).map(({ file }) => file))
-  const isFine = (page: PageFacts) => ![page.file, ...sourceFilesOf(page, site)].some((file) => failed.has(file))
+  const isFine = (page: PageFacts) =>
+    isPageShown(page, site) && ![page.file, ...sourceFilesOf(page, site)].some((file) => failed.has(file))
   const finePages = opened.filter(({ facts }) => isFine(facts)).map(({ page }) => page)
   return {
     ...site,

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { type KnownCities, createVarsReader } from '../documents/city-count'
+import { type KnownCities, createHeadReader } from '../documents/city-count'
 import { type LoadedSite, commonDocuments } from '../site/site'
 import { siteOf } from './load-site'
 
@@ -12,7 +12,7 @@ export type Texts = ReadonlyMap<string, string | undefined>
  * @param cities the number of its cities, if known
  */
 export function replaceTexts(site: LoadedSite, texts: Texts, cities?: KnownCities): LoadedSite {
-  const { folder, pages, publicFolder, images, publicFiles, writtenAt } = site
+  const { folder, pages, publicFolder, images, publicFiles, writtenAt, today: date, showsAll } = site
   const allTexts = new Map([...(site.texts ?? []), ...texts])
   const read = (file: string) => allTexts.get(file) ?? site.read(file)
   const pageFiles = new Set(pages.map(({ file }) => file))
@@ -22,7 +22,7 @@ export function replaceTexts(site: LoadedSite, texts: Texts, cities?: KnownCitie
     return {
       ...site,
       read,
-      varsOf: createVarsReader(read),
+      headOf: createHeadReader(read),
       textOf: (file) => allTexts.get(file) ?? site.textOf(file),
       texts: allTexts,
     }
@@ -32,6 +32,15 @@ export function replaceTexts(site: LoadedSite, texts: Texts, cities?: KnownCitie
   const names = [...files].map((file) => relative(folder, file).replaceAll('\\', '/')).sort()
   // siteOf finds those among the documents again
   const strays = site.strays.filter(({ file }) => !documents.has(file))
-  const changed = siteOf(folder, names, { publicFolder, images, publicFiles, writtenAt, strays, read, cities })
+  const changed = siteOf(folder, names, {
+    publicFolder,
+    images,
+    publicFiles,
+    writtenAt,
+    strays,
+    read,
+    cities,
+    occasion: { date, showsAll },
+  })
   return { ...changed, texts: allTexts }
 }

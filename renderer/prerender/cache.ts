@@ -7,14 +7,16 @@ import { comparedShare } from '../cities/city-text'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
 import { documentHash } from '../documents/document-hash'
 import type { KnownCities } from '../documents/city-count'
+import { linkOf } from '../documents/links'
 import { getOrInsertComputed } from '../documents/get-or-insert'
-import { today } from '../documents/today'
+import { currentTime } from '../documents/clock'
 import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
 import { type SiteModel, siteImages } from '../render/model'
 import type { Choice, Chosen, EntryList } from '../site/entry-lists'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts, PageFile } from '../site/page'
+import { nextChange } from '../site/page-on-day'
 
 /** What the last build learned about a page, and wrote for it. */
 interface CachedPage {
@@ -66,7 +68,12 @@ export class PageCache {
     previous: Stored | undefined,
   ) {
     this.#previous = previous?.code === code ? previous : { code, client: '', pages: {} }
-    this.#siteHash = hashOf([site.document?.text, site.data, comparedShare(site.pages.length), today().getFullYear()])
+    this.#siteHash = hashOf([
+      site.document?.text,
+      site.data,
+      comparedShare(site.pages.length),
+      currentTime().getFullYear(),
+    ])
     this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
   }
 
@@ -105,14 +112,24 @@ export class PageCache {
 
   /** Hashes everything that the HTML of pages depends on, for the next build. */
   hashRendered(pages: PageFacts[], model: SiteModel, renderer: string): void {
-    const common = hashOf([renderer, siteImages(this.site, model.site).map((address) => model.images[address])])
+    const { absent, isPreview, site } = model
+    const siteText = this.site.document?.text ?? ''
+    const common = hashOf([
+      renderer,
+      siteImages(this.site, site).map((address) => model.images[address]),
+      ...(absent?.filter((route) => siteText.includes(route)) ?? []),
+      ...(isPreview ? ['preview'] : []),
+    ])
+    const absentRoutes = new Set(absent)
     const nearby = nearbyIn(model.cities, model.site.address.coordinates)
     const areMany = model.cities.length > MAX_LISTED
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
       const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
       const pictures = facts.images.map((address) => imageHashes.get(address))
-      this.#rendered.set(facts.file, hashOf([this.#openedHash(facts), common, areMany, cities, pictures]))
+      const deadLinks = absent && facts.links.filter((link) => absentRoutes.has(linkOf(link, site.url).route))
+      const inputs = [this.#openedHash(facts), common, areMany, cities, pictures, ...(deadLinks ?? [])]
+      this.#rendered.set(facts.file, hashOf(inputs))
     }
   }
 
@@ -148,12 +165,16 @@ export class PageCache {
     return getOrInsertComputed(this.#opened, facts, () => this.#hashOpened(facts))
   }
 
-  #hashOpened({ hash, shared, choices = [], images, countsCities }: PageFacts): string {
+  #hashOpened({ hash, shared, choices = [], images, countsCities, changes, hidden }: PageFacts): string {
     const sections = shared.map((name) => this.#sharedHashes.get(name))
-    const pictures = images.map((address) => this.site.images.get(address) ?? this.site.images.has(address))
+    const pictures = [...images, ...(hidden?.images ?? [])].map(
+      (address) => this.site.images.get(address) ?? this.site.images.has(address),
+    )
     const cities = countsCities && this.site.cityCount.value
     const entries = choices.map(({ list, ...choice }) => this.#hashEntries(this.site.lists.get(list), choice))
-    return hashOf([hash, this.#siteHash, sections, entries, pictures, cities])
+    // until the next change, a page is the same on every day
+    const phase = changes && [nextChange(changes, this.site.today), this.site.showsAll]
+    return hashOf([hash, this.#siteHash, sections, entries, pictures, cities, ...(phase ?? [])])
   }
 
   /** Hashes the entries that a page shows, since a list may have those of ten thousand pages. */
@@ -184,7 +205,9 @@ export function citiesIn(previous: Stored | undefined, code: string): KnownCitie
   if (previous?.code !== code) return undefined
   return (file) => {
     const { state = '', facts } = previous.pages[file] ?? {}
-    return state !== '' && state === fileState(file) ? facts?.vars.city !== undefined : undefined
+    // whether a page with a schedule is on the site depends on the day
+    if (state === '' || facts?.schedule || state !== fileState(file)) return undefined
+    return facts?.vars.city !== undefined
   }
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { ImageFile } from '../../sections/page/page-context'
+import type { Occasion } from '../documents/clock'
 import { type InlineStyle, findInlineStyles, mayHaveInlineStyles } from '../render/inline-styles'
 import { fileOf } from '../emit/site-files'
 import { loadSite, readPage } from '../pipeline/load-site'
@@ -13,6 +14,7 @@ import { isRenderError } from '../problems/code-error'
 import type { InjectedTags } from '../render/render-page'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts, PageFile, RenderablePage } from '../site/page'
+import { isPageShown } from '../site/page-on-day'
 
 /** What is needed to render pages: plain data that can be sent to a thread. */
 export interface RenderJob {
@@ -48,12 +50,19 @@ export interface Rendered {
 /** How many of the last opened pages are kept until they are rendered: all pages of a large site would take much memory. */
 const MAX_KEPT = 500
 
-/**
- * What a thread of Workers runs.
- * @param texts texts that replace those of documents on the disk, by their files
- */
-export function openPageWorker(folder: string, cityCount?: number, texts?: ReadonlyMap<string, string>) {
-  const site = loadSite(folder, cityCount)
+/** The site that a thread works on. */
+export interface WorkerSite {
+  folder: string
+  cityCount?: number | undefined
+  /** Texts that replace those of documents on the disk, by their files. */
+  texts?: ReadonlyMap<string, string> | undefined
+  /** The same for all threads: one may start before midnight, and another one after. */
+  occasion: Occasion
+}
+
+/** What a thread of Workers runs. */
+export function openPageWorker({ folder, cityCount, texts, occasion }: WorkerSite) {
+  const site = loadSite(folder, cityCount, occasion)
   return createPageWorker(texts ? replaceTexts(site, texts, cityCount) : site)
 }
 
@@ -100,6 +109,7 @@ export function createPageWorker(site: LoadedSite) {
           job = undefined
           continue
         }
+        if (!isPageShown(facts, site)) continue
         const content = { route: page.route, data: page.data, vars: page.vars }
         const rendered = job?.isEarly ? await renderEarly(content, facts.images, job) : undefined
         if (!rendered) {

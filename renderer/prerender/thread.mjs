@@ -4,5 +4,4 @@ import { Tinypool } from 'tinypool'
 import { loadTypeScript } from './load-typescript.cjs'
 
 const { openPageWorker } = await loadTypeScript(fileURLToPath(new URL('./page-worker.ts', import.meta.url)))
-const { folder, cityCount, texts } = Tinypool.workerData
-export const { open, prepare, render } = openPageWorker(folder, cityCount, texts)
+export const { open, prepare, render } = openPageWorker(Tinypool.workerData)

@@ -116,9 +116,10 @@ export class Workers {
 
   /** Starts a thread in a pool of its own, so that each thread can be prepared before it renders. */
   #startThread(): Worker {
+    const { folder, cityCount, texts, today: date, showsAll } = this.site
     const pool = new Tinypool({
       filename: new URL('./thread.mjs', import.meta.url).href,
-      workerData: { folder: this.site.folder, cityCount: this.site.cityCount.known, texts: this.site.texts },
+      workerData: { folder, cityCount: cityCount.known, texts, occasion: { date, showsAll } },
       minThreads: 1,
       maxThreads: 1,
       idleTimeout: Infinity,

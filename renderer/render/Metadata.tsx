@@ -3,8 +3,15 @@ import { siteColors } from '../../sections/ui/styles/colors'
 import { absoluteUrl, canonicalUrl } from '../site/addresses'
 import type { RenderablePage } from '../site/page'
 
+interface MetadataProps {
+  page: RenderablePage
+  site: Site
+  /** Whether search engines must not list any page of the site. */
+  isPreview?: boolean | undefined
+}
+
 /** A page's metadata for browsers, search engines and social networks. */
-export function Metadata({ page, site }: { page: RenderablePage; site: Site }) {
+export function Metadata({ page, site, isPreview = false }: MetadataProps) {
   const { title, description, keywords, index } = page.data
   const canonical = canonicalUrl(page, site)
   const image = page.data.image ?? site.image
@@ -13,7 +20,7 @@ export function Metadata({ page, site }: { page: RenderablePage; site: Site }) {
       <title>{title}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-      {index === false && <meta name="robots" content="noindex" />}
+      {(index === false || isPreview) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={site.name} />

@@ -6,6 +6,8 @@ import { resolveVars } from '../site/resolve'
 import type { LoadedSite } from '../site/site'
 import { siteFileTexts } from '../schema/texts'
 import type { PageFacts } from '../site/page'
+import { absentRoutes, isPageShown } from '../site/page-on-day'
+import { publishedSite } from './absent-links'
 
 /** What all pages of a site are rendered with, in addition to their own content: plain data. */
 export interface SiteModel {
@@ -14,6 +16,10 @@ export interface SiteModel {
   cities: City[]
   /** The pictures that pages show, by their addresses. */
   images: Record<string, ImageFile>
+  /** The routes and aliases of the pages that aren't on the site now. */
+  absent?: string[]
+  /** Whether it also has drafts and what isn't due, so that no search engine may list any page. */
+  isPreview?: boolean
 }
 
 /**
@@ -21,22 +27,32 @@ export interface SiteModel {
  * @param probed what is known of pictures already
  */
 export async function buildModel(
-  loaded: Pick<LoadedSite, 'document' | 'publicFolder'>,
+  loaded: Pick<LoadedSite, 'document' | 'publicFolder' | 'today' | 'showsAll'>,
   site: Site,
-  facts: Pick<PageFacts, 'route' | 'vars' | 'images'>[],
+  facts: ModelFacts[],
   probed?: SiteModel['images'],
 ): Promise<SiteModel> {
-  const addresses = [...siteImages(loaded, site), ...facts.flatMap(({ images }) => images)]
-  return { site, cities: citiesOf(facts), images: await probeImages(loaded.publicFolder, addresses, site, probed) }
+  const shown = facts.filter((page) => isPageShown(page, loaded))
+  const absent = absentRoutes(facts, loaded)
+  const addresses = [...siteImages(loaded, site), ...shown.flatMap(({ images }) => images)]
+  return {
+    site: publishedSite(site, absent),
+    cities: citiesOf(shown),
+    images: await probeImages(loaded.publicFolder, addresses, site, probed),
+    ...(absent.length > 0 && { absent }),
+    ...(loaded.showsAll && { isPreview: true }),
+  }
 }
+
+/** What the model needs to know of a page. */
+type ModelFacts = Pick<PageFacts, 'route' | 'vars' | 'images'> & Partial<Pick<PageFacts, 'aliases' | 'schedule'>>
 
 /** Builds the model before any page is opened, without the pictures on pages. Its cities are those in the documents as they are. */
 export function foreseeModel(loaded: LoadedSite, site: Site): Promise<SiteModel> {
-  const pages = loaded.pages.map(({ route, file }) => ({
-    route,
-    vars: resolveVars(loaded.varsOf(file), loaded),
-    images: [],
-  }))
+  const pages = loaded.pages.map(({ route, file }) => {
+    const { vars, ...head } = loaded.headOf(file)
+    return { route, vars: resolveVars(vars, loaded), images: [], ...head }
+  })
   return buildModel(loaded, site, pages)
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../scripts/example-site'
 import { renderRoute } from '../../tests/render-route'
-import { openedSite, page, prose } from '../../tests/sites'
+import { modelOf, openedSite, page, prose } from '../../tests/sites'
+import { renderPage } from './render-page'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../site/addresses'
 
 const LOGO = SMALLEST_SITE['site.json'].logo.light.src
@@ -93,4 +94,15 @@ test('it leads to the thank-you page, or else to the home page, and has the site
   expect(html).toMatch(/<form [^>]*action="\/thanks"/)
   expect(html).toContain(`<link rel="icon" href="${LOGO}"/>`)
   expect(await answer(QUOTE_FORM_ROUTE, {})).toMatch(/<form [^>]*action="\/"/)
+})
+
+test('in development, what a build would leave out says so', async () => {
+  const site = openedSite({}, pictures)
+  const [home] = site.pages
+  const labels = { page: 'is a draft', sections: ['isn’t on the site before 2026-04-01'] }
+  const model = await modelOf(site)
+  const html = renderPage({ ...home!, labels }, model)
+  expect(html).toContain('This page is a draft.</p>')
+  expect(html).toMatch(/-->.*This section isn’t on the site before 2026-04-01\.<\/p><section/)
+  expect(renderPage({ ...home!, labels }, model, { head: '', body: '' })).not.toContain('plat-schedule')
 })

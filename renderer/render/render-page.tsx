@@ -6,6 +6,8 @@ import { registry } from '../../sections/registry'
 import { partAnchors } from '../../sections/section-facts'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
 import { Metadata } from './Metadata'
+import { ScheduleLabel } from './ScheduleLabel'
+import { publishedPage, withoutLinks } from './absent-links'
 import { type Markup, NO_MARKUP, renderMarkup } from './markup'
 import { type PageFrame, pageFrame } from './page-frame'
 import { pageFonts } from './page-fonts'
@@ -30,8 +32,9 @@ export interface InjectedTags {
  * security policy, and a comment in front of each section names it
  * @throws RenderError if a component throws
  */
-export function renderPage(page: RenderablePage, model: SiteModel, injected?: InjectedTags): string {
-  const { site } = model
+export function renderPage(written: RenderablePage, model: SiteModel, injected?: InjectedTags): string {
+  const { site, absent } = model
+  const page = { ...written, data: publishedPage(written.data, absent, site) }
   const { sections } = page.data
   const context = contextOf(page, model)
   const anchors = partAnchors(sections)
@@ -42,7 +45,16 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
         {sections.map((section, index) => {
           const content = <PageSection key={index} section={section} anchors={anchors[index]} />
           // React derives ids from the position of an element, so a built page has no marks
-          return injected ? content : [<template key="mark" data-section={sectionMark(index, section.type)} />, content]
+          if (injected) return content
+          const mark = <template key="mark" data-section={sectionMark(index, section.type)} />
+          if (!page.labels) return [mark, content]
+          const { page: pageAbsence, sections: absences } = page.labels
+          return [
+            mark,
+            index === 0 && <ScheduleLabel key="page" about="This page" absence={pageAbsence} />,
+            <ScheduleLabel key="section" about="This section" absence={absences[index]} />,
+            content,
+          ]
         })}
       </main>
     </PageProvider>
@@ -51,9 +63,10 @@ export function renderPage(page: RenderablePage, model: SiteModel, injected?: In
     const html = renderDocument({
       site,
       sections,
-      metadata: <Metadata page={page} site={site} />,
+      metadata: <Metadata page={page} site={site} isPreview={model.isPreview} />,
       main: renderMarkup(main, { start: '<main' }),
       ...pageFrame(model, page),
+      absent,
       data: structuredData(page, model),
       injected,
     })
@@ -135,6 +148,8 @@ interface DocumentParts extends Partial<PageFrame> {
   main: Markup
   /** Its structured data. */
   data?: string
+  /** The routes of the pages that aren't on the site now. */
+  absent?: string[]
   injected?: InjectedTags
 }
 
@@ -143,7 +158,7 @@ interface DocumentParts extends Partial<PageFrame> {
  * follows it: it comes after the styles of sections, and allows only the page's own styles, by their hash.
  */
 function renderDocument(parts: DocumentParts): string {
-  const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', injected } = parts
+  const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', absent, injected } = parts
   const markups = [main, before, after]
   const fonts = pageFonts(markups, site.theme)
   const { css, hash } = pageStyles(
@@ -164,6 +179,7 @@ function renderDocument(parts: DocumentParts): string {
     renderToStaticMarkup(policy),
     `<style>${css}</style>`,
   ]
-  const body = [before.body, main.body, after.body, data, injected?.body]
+  const shown = withoutLinks([before.body, main.body, after.body].join(''), absent, site)
+  const body = [shown, data, injected?.body]
   return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

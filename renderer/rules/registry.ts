@@ -8,6 +8,7 @@ import { LIST_RULES, unknownList, wrongListKind } from './content/lists'
 import { MARKUP_RULES } from './content/markup'
 import { PICTURE_RULES } from './content/pictures'
 import { REVIEW_RULES } from './content/reviews'
+import { SCHEDULE_RULES } from './content/schedules'
 import { SECTION_RULES } from './content/sections'
 import { TITLE_RULES } from './content/titles'
 import { WORD_RULES } from './content/words'
@@ -15,6 +16,7 @@ import { FORMAT_RULES } from './values/formats'
 import { KEYWORD_RULES } from './values/keywords'
 import { SHARED_SECTION_RULES, unknownSharedSection, unknownVariable, wrongSharedType } from './content/references'
 import { type ContentRule, type DocumentView, type Rule, type SiteView, problemFrom } from './definition/rule'
+import { ABSENT_PAGE_RULES } from './site/absent-pages'
 import { ADDRESS_RULES } from './site/addresses'
 import { CANONICAL_RULES } from './site/canonical'
 import { CITY_RULES } from './site/cities'
@@ -41,6 +43,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...REDIRECT_RULES,
   ...CANONICAL_RULES,
   ...LINK_RULES,
+  ...ABSENT_PAGE_RULES,
   ...SHARED_SECTION_RULES,
   ...LIST_RULES,
   ...HOURS_RULES,
@@ -50,6 +53,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...HEADING_RULES,
   ...MARKUP_RULES,
   ...DATE_RULES,
+  ...SCHEDULE_RULES,
   ...WORD_RULES,
   ...PICTURE_RULES,
 ]

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { ErrorObject } from 'ajv'
 import type { Origin } from '../documents/document'
+import type { SCHEDULE_MEMBERS } from '../documents/schedule'
 import { type Path, fromPointer, isRecord, valueAt } from '../documents/json-tree'
 import type { ResolvedPage } from '../site/page'
 
@@ -111,15 +112,39 @@ export function readSchemas(folder = resolve('schemas')): Map<string, Schema> {
 function readSchema(folder: string, name: string): Schema {
   const text = readFileSync(join(folder, name), 'utf8')
   try {
-    return JSON.parse(text) as Schema
+    const schema = JSON.parse(text) as Schema
+    return SECTION_SCHEMA.test(schema.$id ?? '') ? withSchedule(schema) : schema
   } catch (error) {
     throw new Error(`schemas/${name.replaceAll('\\', '/')} is not JSON: ${(error as Error).message}`, { cause: error })
   }
 }
 
+const SECTION_SCHEMA = /^sections\/(.+)\.schema\.json$/
+
+/** The members of every section that say when it is on the site. No type needs to know them. */
+const SCHEDULE: Record<(typeof SCHEDULE_MEMBERS)[number], Schema> = {
+  draft: {
+    type: 'boolean',
+    default: false,
+    description: 'true keeps this section off the site. It shows in development and in previews.',
+  },
+  from: {
+    type: 'string',
+    format: 'day',
+    description: "The first day on which this section is on the site, in the site's time zone: 2026-04-01.",
+  },
+  until: {
+    type: 'string',
+    format: 'day',
+    description: "The last day on which this section is on the site, in the site's time zone: 2026-04-30.",
+  },
+}
+
+const withSchedule = (schema: Schema): Schema => ({ ...schema, properties: { ...schema.properties, ...SCHEDULE } })
+
 /** The section types, from the names of their schemas' files. */
 export function sectionTypes(schemas: Map<string, Schema>): string[] {
-  const types = [...schemas.keys()].map((id) => /^sections\/(.+)\.schema\.json$/.exec(id)?.[1])
+  const types = [...schemas.keys()].map((id) => SECTION_SCHEMA.exec(id)?.[1])
   return types.filter((type) => type !== undefined).sort()
 }
 

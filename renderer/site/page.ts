@@ -7,6 +7,7 @@
  */
 import type { Page } from '../../schemas/types'
 import type { Origin, SourceDocument } from '../documents/document'
+import type { Schedule } from '../documents/schedule'
 import type { Variables } from '../documents/variables'
 import type { Problem } from '../problems/problem'
 import type { Choice, Chosen, EntryList, ListPlace } from './entry-lists'
@@ -115,6 +116,8 @@ export interface RenderablePage {
   data: Page
   /** Its own variables. */
   vars: Variables
+  /** Why it or its sections, by their index, would not be published now, in development: "is a draft". */
+  labels?: { page: string | undefined; sections: (string | undefined)[] }
 }
 
 /**
@@ -132,6 +135,12 @@ export interface PageFacts {
   isReadable: boolean
   /** Whether the page is valid against its schema, with all of its shared sections in place. */
   isValid: boolean
+  /** When it is on the site, if not always. Its facts are those of today, or of its first day. */
+  schedule?: Schedule
+  /** The days on which it or one of its sections comes or goes; set if it or one of them has a schedule. */
+  changes?: string[]
+  /** The links, pictures and ids that only sections have which aren't due. */
+  hidden?: Pick<PageFacts, 'links' | 'images' | 'anchors'>
   /** The problems of this page alone. Its warnings count only on a site without errors. */
   problems: Problem[]
   title: string

@@ -10,6 +10,7 @@ import {
   pageVariables,
   siteVariables,
 } from '../documents/site-variables'
+import { SCHEDULE_MEMBERS } from '../documents/schedule'
 import { type Variables, isWithoutVariables, tokenName, textVariables } from '../documents/variables'
 import type { ParsedPage, ResolvedPage, SectionOrigin, Selection } from './page'
 import { type ListSources, findsTooFew, placeEntries } from './selections'
@@ -88,7 +89,7 @@ export function resolvePage({ route, document }: ParsedPage, site: ResolutionCon
   const page: ResolvedPage = {
     route,
     document,
-    data: { ...filledContent.value, ...(writtenVars !== undefined && filledVars.value) },
+    data: { ...withWrittenDays(filledContent.value, content), ...(writtenVars !== undefined && filledVars.value) },
     vars,
     variables: filledContent.variables,
     countsCities: filledVars.countsCities || chosen.countsCities || filledContent.countsCities,
@@ -104,6 +105,20 @@ export function resolvePage({ route, document }: ParsedPage, site: ResolutionCon
     unknownSections,
     wrongTypes,
   }
+}
+
+/** Puts the days of a page and of its sections back as they are written: which pages there are is known before any is resolved. */
+function withWrittenDays(filled: Record<string, unknown>, content: Record<string, unknown>): Record<string, unknown> {
+  const days = (value: Record<string, unknown>) =>
+    Object.fromEntries(SCHEDULE_MEMBERS.filter((name) => Object.hasOwn(value, name)).map((name) => [name, value[name]]))
+  const { sections } = filled
+  const written: unknown = content.sections
+  if (!Array.isArray(sections) || !Array.isArray(written)) return { ...filled, ...days(content) }
+  const restored = sections.map((section: unknown, index): unknown => {
+    const own: unknown = written[index]
+    return section !== own && isRecord(section) && isRecord(own) ? { ...section, ...days(own) } : section
+  })
+  return { ...filled, ...days(content), sections: restored }
 }
 
 /**

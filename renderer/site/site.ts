@@ -1,3 +1,5 @@
+import type { Head } from '../documents/city-count'
+import type { Clock } from '../documents/clock'
 import type { Origin, SourceDocument } from '../documents/document'
 import type { Images } from '../pictures/pictures'
 import type { Problem } from '../problems/problem'
@@ -6,7 +8,7 @@ import type { PageFacts, PageFile } from './page'
 import type { ResolutionContext } from './resolve'
 
 /** The contents of a site's folder. Its pages are only listed; each is read when it is opened. */
-export interface LoadedSite extends ResolutionContext {
+export interface LoadedSite extends ResolutionContext, Clock {
   /** The folder of its JSON, as the author named it. */
   folder: string
   /** The folder of its pictures and other public files. */
@@ -33,8 +35,8 @@ export interface LoadedSite extends ResolutionContext {
   read: (file: string) => string
   /** Reads the text of a document's file; empty if the site has no such document. */
   textOf: (file: string) => string
-  /** The "vars" in a page's document, which is read once; undefined if it can't be read. */
-  varsOf: (file: string) => unknown
+  /** What a page's document says about it, which is read once. */
+  headOf: (file: string) => Head
   /** When the words of a page's file were written, in Unix seconds; the same for all pages if that isn't known. */
   writtenAt: (file: string) => number
 }

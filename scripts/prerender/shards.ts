@@ -7,6 +7,7 @@ import { PUBLISHED, publish } from '../../renderer/prerender/publish'
 import { count, terminalColors } from '../../renderer/problems/pretty'
 import { type LoadedSite, commonDocuments } from '../../renderer/site/site'
 import { UsageError } from '../command'
+import { writeNextChange } from './next-change'
 import { assertOutFolder } from './out-folder'
 import type { PageFacts } from '../../renderer/site/page'
 
@@ -24,6 +25,8 @@ interface ShardRecord extends Shard {
   files: string[]
   /** How many pages the whole site has. */
   pages: number
+  /** The next day on which the site changes by itself. */
+  next?: string
 }
 
 const RECORD = 'shard.json'
@@ -50,11 +53,12 @@ export const removeShardRecord = (out: string): void => rmSync(join(out, RECORD)
  * A hash of the code and of every document that pages are made from.
  * @param code the hash of the bundled code
  * @param facts the facts of all pages
+ * @param next the next day on which the site changes by itself: until then, it is the same on every day
  */
-export function buildKey(code: string, site: LoadedSite, facts: PageFacts[]): string {
+export function buildKey(code: string, site: LoadedSite, facts: PageFacts[], next: string | undefined): string {
   const texts = commonDocuments(site).map(({ text }) => text)
   const sources = [...site.images, ...texts, ...facts.flatMap((page) => [page.route, page.hash])]
-  return hash('sha1', JSON.stringify([code, sources]))
+  return hash('sha1', JSON.stringify([code, sources, next, site.showsAll]))
 }
 
 /**
@@ -75,6 +79,7 @@ export async function mergeShards(folders: string[], out: string): Promise<void>
       }
     }
     removeShardRecord(out)
+    writeNextChange(out, parts[0]?.record.next)
   })
   const pages = count(parts[0]?.record.pages ?? 0, 'page')
   console.log(

@@ -74,3 +74,10 @@ test('a photo is sent without its metadata, as a build publishes it', async () =
   const { status, headers, body } = await askServer(port, '/images/van.jpg')
   expect([status, headers['content-type'], body.includes('Exif')]).toEqual([200, 'image/jpeg', false])
 })
+
+test('a page that isn’t due is not found', async () => {
+  const { folder, live, port } = await serve()
+  writeFileSync(join(folder, 'pages/a.json'), JSON.stringify(page(undefined, { draft: true })))
+  live.change([join(folder, 'pages/a.json')])
+  expect((await askServer(port, '/a')).status).toBe(404)
+})

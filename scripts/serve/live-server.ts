@@ -51,7 +51,7 @@ export function createLiveServer(
     if (kept?.model === model && kept.state === state && state !== '') return kept.text
     const page = await live.openPage(route)
     // the document was never valid, or else it has lost this alias
-    if (!page) return source && !pages.open(source.route) ? FAILURE : undefined
+    if (!page) return source && !pages.open(source.route) && !pages.isAbsent(source.route) ? FAILURE : undefined
     await pages.probe(page.images)
     const content = renderer.renderPage(page, model, injected)
     const text = { content, etag: etagOf(content) }
@@ -61,6 +61,7 @@ export function createLiveServer(
 
   /** A file that a build would generate: a page, the sample form, robots.txt, a sitemap. */
   async function generate(file: string): Promise<Text | undefined> {
+    live.passDay()
     const { model } = pages
     if (!model) return FAILURE
     const { site } = model

@@ -74,10 +74,10 @@ function entryCells(name: string, site: LoadedSite): Cells {
 }
 
 function pageCells(site: LoadedSite, columns: string[], isOfAll = false): Cells {
-  const { pages, varsOf } = site
-  const cities = pages.filter(({ file }) => textVariables(varsOf(file)).city !== undefined)
+  const { pages, headOf } = site
+  const cities = pages.filter(({ file }) => textVariables(headOf(file).vars).city !== undefined)
   const chosen = isOfAll || cities.length === 0 ? pages : cities
-  const used = new Set(chosen.flatMap(({ file }) => Object.keys(textVariables(varsOf(file)))))
+  const used = new Set(chosen.flatMap(({ file }) => Object.keys(textVariables(headOf(file).vars))))
   const vars = varNames(site)
   const extra = columns.map((name) => {
     const path = pathOf(name, vars)

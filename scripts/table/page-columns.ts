@@ -71,9 +71,9 @@ export function pathOf(header: string, vars: string[]): Path | undefined {
 }
 
 /** The names of the variables that pages have or may have. */
-export function varNames({ pages, varsOf, variables }: LoadedSite): string[] {
+export function varNames({ pages, headOf, variables }: LoadedSite): string[] {
   const ofSchema = Object.keys(getSchemas().get('page.schema.json')?.properties?.vars?.properties ?? {})
-  const ofPages = pages.flatMap(({ file }) => Object.keys(textVariables(varsOf(file))))
+  const ofPages = pages.flatMap(({ file }) => Object.keys(textVariables(headOf(file).vars)))
   return [...new Set([...ofSchema, ...ofPages, ...Object.keys(variables)])]
 }
 

@@ -71,9 +71,9 @@ export function createPageFinder(
 }
 
 /** The city pages by the names of their cities as addresses have them; of two for one city, the first. */
-function citiesOf({ pages, varsOf }: LoadedSite): Map<string, PageFile> {
+function citiesOf({ pages, headOf }: LoadedSite): Map<string, PageFile> {
   const cities = pages.flatMap((page) => {
-    const { city } = textVariables(varsOf(page.file))
+    const { city } = textVariables(headOf(page.file).vars)
     return city ? [[slug(city), page] as const] : []
   })
   return new Map(cities.toReversed())

@@ -51,8 +51,11 @@ test('a usage report for people', () => {
       years             0
       years.year        0  required
       years.text        0  required
+      draft             0
+      from              0
+      until             0
 
-      Never used: id, hideOnPhones, years, years.year, years.text
+      Never used: id, hideOnPhones, years, years.year, years.text, draft, from, until
 
     6 places, on 5 of 5 pages.
 

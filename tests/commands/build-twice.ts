@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { expect, vi } from 'vitest'
+import type { Occasion } from '../../renderer/documents/clock'
 import { buildSite } from '../../scripts/prerender/build-site'
 import type { Shard } from '../../scripts/prerender/shards'
 import { page, prose } from '../sites'
@@ -39,12 +40,12 @@ export function trustFileTimes(): void {
 }
 
 /** Builds a site, or a part of it, and prints nothing. */
-export async function build(site: string, out: string, shard?: Shard): Promise<Built> {
+export async function build(site: string, out: string, shard?: Shard, occasion?: Occasion): Promise<Built> {
   const printed: string[] = []
   const stdout = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
   const log = vi.spyOn(console, 'log').mockReturnValue()
   try {
-    const isBuilt = await buildSite(site, out, shard)
+    const isBuilt = await buildSite(site, out, shard, occasion)
     return { isBuilt, printed: printed.join(''), files: isBuilt ? folderContent(join(out, 'client')) : {} }
   } finally {
     // a build that finds errors sets it
@@ -55,14 +56,15 @@ export async function build(site: string, out: string, shard?: Shard): Promise<B
 }
 
 /** Builds over the last build. */
-export const buildAgain = (site: string): Promise<Built> => build(site, join(site, '../dist'))
+export const buildAgain = (site: string, occasion?: Occasion): Promise<Built> =>
+  build(site, join(site, '../dist'), undefined, occasion)
 
 /** Builds over the last build, which must print and write what a clean one does. @returns what it prints and writes */
-export async function buildAsClean(site: string, message?: string): Promise<Built> {
-  const built = await buildAgain(site)
+export async function buildAsClean(site: string, message?: string, occasion?: Occasion): Promise<Built> {
+  const built = await buildAgain(site, occasion)
   const out = join(site, '../clean')
   rmSync(out, { recursive: true, force: true })
-  expect(built, message).toEqual(await build(site, out))
+  expect(built, message).toEqual(await build(site, out, undefined, occasion))
   return built
 }
 

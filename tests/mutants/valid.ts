@@ -100,6 +100,9 @@ export async function documentGenerator(
       // the samples of a format don't follow a pattern that comes with it
       if (path.endsWith('/to') || path.endsWith('/thanks')) return '/'
       if (/^\W*url$/.test(path)) return 'https://acme.example'
+      // everything is on the site
+      if (path.endsWith('/draft')) return false
+      if (path.endsWith('/until')) return '2999-12-31'
       return isAnyText(schema) ? (texts[++written % texts.length] ?? value) : value
     },
   })
@@ -200,6 +203,8 @@ function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<Generat
     phone: () => '+1 802 555 0100',
     email: () => 'help@example.com',
     month: (random) => `20${random.int(10, 24)}-${random.pick(['01', '10', '12'])}`,
+    day: (random) => `20${random.int(10, 24)}-0${random.int(1, 9)}-10`,
+    'time-zone': (random) => random.pick(['UTC', 'America/Chicago', 'Asia/Tokyo']),
     'time-of-day': (random) => `${random.pick(['00', '08', '19', '23'])}:${random.pick(['00', '30', '59'])}`,
   }
 }

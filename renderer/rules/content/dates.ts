@@ -1,4 +1,4 @@
-import { today } from '../../documents/today'
+import { currentTime } from '../../documents/clock'
 import { SITE_FILE, markedSection, proseText } from '../definition/examples'
 import { warnings } from '../definition/rule'
 
@@ -28,7 +28,7 @@ export const DATE_RULES = warnings({
     fix: 'Write this year, or leave the year out: a copyright doesn’t need one.',
     example: { of: 'site.json', wrong: footer('© «2019» Acme'), right: footer('© Acme') },
     checkDocument: ({ texts }) => {
-      const thisYear = today().getFullYear()
+      const thisYear = currentTime().getFullYear()
       return texts
         .filter(({ format }) => format === 'plain' || format === 'markdown')
         .flatMap(({ text, origin }) => {
@@ -64,8 +64,5 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Whether a month or a year, such as "2025-03" or "2025", is after the one of a day. */
-export function isAfter(month: string, day: Date): boolean {
-  const current = `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`
-  return month > current.slice(0, month.length)
-}
+/** Whether a month or a year, such as "2025-03" or "2025", is after the one of a day such as "2025-03-04". */
+export const isAfter = (month: string, day: string): boolean => month > day.slice(0, Math.min(month.length, 7))

@@ -47,5 +47,5 @@ test.each([
   ['2027', true],
   ['2026', false],
 ])('whether %s is after May 2026: %s', (date, expected) => {
-  expect(isAfter(date, new Date(2026, 4, 15))).toBe(expected)
+  expect(isAfter(date, '2026-05-15')).toBe(expected)
 })

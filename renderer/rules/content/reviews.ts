@@ -1,6 +1,5 @@
 import { valueAt } from '../../documents/json-tree'
 import { SITE_VARIABLES } from '../../documents/site-variables'
-import { today } from '../../documents/today'
 import { namesIn } from '../../documents/variables'
 import type { ReviewFacts } from '../../site/page'
 import { markedSection, otherPage, pageExample, sectionText } from '../definition/examples'
@@ -74,7 +73,7 @@ export const REVIEW_RULES = [
       example: markedSection(reviews('"date": «"2999-03"»'), '"2025-03"'),
       checkSite: (view) =>
         reviewsOfSite(view)
-          .filter(({ date = '' }) => isAfter(date, today()))
+          .filter(({ date = '' }) => isAfter(date, view.site.today))
           .map((review) => ({
             origin: placeOf(view, review, 'date'),
             what: `is ${JSON.stringify(review.date)}, which is in the future`,

@@ -164,8 +164,10 @@ export function errorsAmong(problems: Problem[], site: Record<string, unknown>):
 /** What a rule about the whole site can see. */
 export interface SiteView {
   site: LoadedSite
-  /** The facts of each page, in the order of their files. */
+  /** The facts of each page that is on the site, in the order of their files. */
   pages: PageFacts[]
+  /** The pages that aren't on the site now, by their routes and aliases. */
+  absentByRoute: Map<string, PageFacts>
   addresses: Addresses
   /** The sections of shared/ that no page uses. */
   unused: ResolvedDocument[]
@@ -226,6 +228,8 @@ export const originIn = ({ site, read }: SiteView, file: string, path: Path): Or
 /** A link within the site, with everything that contains it. */
 export interface FoundLink extends Link {
   pages: PageFacts[]
+  /** The pages that will show it, or have shown it, but don't show it now. */
+  hiddenPages: PageFacts[]
   /** Its places in site.json, and in sections and entries of lists that no page shows. */
   origins: Origin[]
 }

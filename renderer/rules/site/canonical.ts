@@ -57,7 +57,7 @@ function describeBroken(page: PageFacts, view: SiteView): Description | undefine
   const { canonical = '' } = page
   const url = String(site.data.url)
   const route = canonicalRoute(canonical, url)
-  if (route === undefined) return undefined
+  if (route === undefined || view.absentByRoute.has(route)) return undefined
   const [host, ownHost] = [parseWebAddress(canonical)?.host, parseWebAddress(url)?.host]
   if (host !== ownHost) return { what: `is at ${host}, but the site is at ${ownHost}`, hint: suggest(url + route) }
   if (route === page.route) return undefined

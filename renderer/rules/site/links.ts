@@ -25,14 +25,15 @@ export const LINK_RULES = [
         if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
         const { byRoute } = view.addresses
         const files = new Set([...view.site.publicFiles.filter((file) => !file.startsWith('/images/')), ...GENERATED])
-        const exists = (route: string) => byRoute.has(route) || files.has(decodeRoute(route) ?? '')
+        const exists = (route: string) =>
+          byRoute.has(route) || view.absentByRoute.has(route) || files.has(decodeRoute(route) ?? '')
         const mayBeInWrongDocument = createWrongDocumentSearch(view)
         const targetsOfWildcards = new Set(
           view.addresses.patterns.filter(({ isWildcard, to }) => isWildcard && to.includes('*')).map(({ to }) => to),
         )
         // a page whose file has a wrong name is reported at the file
         const misnamedRoutes = view.pages.filter(({ route }) => !isRoute(route)).map(({ route }) => meantRoute(route))
-        return aboutLinks(view, ({ link, route }) => {
+        return aboutLinks({ ...view, links: allLinks(view) }, ({ link, route }) => {
           if (route === '' || exists(route)) return undefined
           if (misnamedRoutes.includes(route) || mayBeInWrongDocument(route)) return undefined
           if (targetsOfWildcards.has(link)) {
@@ -75,6 +76,7 @@ export const LINK_RULES = [
         for (const { link, page } of linksToPages(view)) {
           const { anchor } = link
           if (anchor === undefined || page.anchors.includes(anchor) || !isReadable(page)) continue
+          if (page.hidden?.anchors.includes(anchor)) continue
           for (const origin of originsOfLink(view, link)) {
             const place = `${originKey(origin)}\0${link.link}`
             const first = brokenByPlace.get(place)
@@ -147,11 +149,11 @@ export const LINK_RULES = [
 /** What a build adds to the files of public/. */
 const GENERATED = ['/sitemap.xml', '/robots.txt']
 
-/** The links within the site, each with the page it leads to. A link without a route leads to each page that it is on. */
-const linksToPages = ({ links, addresses: { byRoute } }: SiteView): { link: FoundLink; page: PageFacts }[] =>
-  links.flatMap((link) => {
+/** The links within the site, each with the page it leads to, there now or not. A link without a route leads to each page that it is on. */
+const linksToPages = (view: SiteView): { link: FoundLink; page: PageFacts }[] =>
+  allLinks(view).flatMap((link) => {
     if (!link.route) return link.pages.map((page) => ({ page, link: { ...link, pages: [page], origins: [] } }))
-    const page = byRoute.get(link.route)?.page
+    const page = view.addresses.byRoute.get(link.route)?.page ?? view.absentByRoute.get(link.route)
     return page ? [{ page, link }] : []
   })
 
@@ -160,8 +162,14 @@ function originsOfLink({ linksOn }: SiteView, { link, pages, origins }: FoundLin
   return [...linksOnPages.map(({ source }) => source.origin), ...origins]
 }
 
-/** Reports links at all of their places. */
-const aboutLinks = (view: SiteView, describe: (link: FoundLink) => Description | undefined) =>
+/** All links as if pages showed those that they will show later: a link must not break on the day when it appears. */
+const allLinks = ({ links }: SiteView): FoundLink[] =>
+  links.map((link) =>
+    link.hiddenPages.length === 0 ? link : { ...link, pages: [...new Set([...link.pages, ...link.hiddenPages])] },
+  )
+
+/** Reports the links that pages show now, at all of their places. */
+export const aboutLinks = (view: SiteView, describe: (link: FoundLink) => Description | undefined) =>
   view.links.flatMap((link): Finding[] => {
     const description = describe(link)
     if (!description) return []

@@ -9,6 +9,7 @@ import { markedPage, markedSection, markedSite, sectionText } from '../definitio
 import { EMAIL, FACT_RULES, isEmail } from './facts'
 import { type FormatRule, type Unnamed, errors, originIn } from '../definition/rule'
 import { isCoordinates, meantCoordinates } from './coordinates'
+import { DAY_RULES } from './days'
 import { icons, iconsTagged } from './icons'
 
 /** A link within the site, or one that no browser opens. The rule invalid-phone checks what follows "tel:". */
@@ -211,6 +212,7 @@ const RULES: FormatRule[] = [
       hint: (text) => suggest(meantCoordinates(text)),
     },
   }),
+  ...DAY_RULES,
   ...EMBED_RULES,
   ...FACT_RULES,
 ]

@@ -20,7 +20,7 @@ const SECTIONS: Record<string, [section: object, lines: unknown[], files?: Recor
     { ...prose, yeras: [], level: 2, mood: 'good' },
     [
       'unknown-property «"yeras"»: Did you mean "years"?',
-      'unknown-property «"mood"»: It can also have: id, hideOnPhones, years.',
+      'unknown-property «"mood"»: It can also have: id, hideOnPhones, years, draft, from, until.',
     ],
   ],
   'a name that the object already has can be suggested': [
@@ -32,9 +32,9 @@ const SECTIONS: Record<string, [section: object, lines: unknown[], files?: Recor
     ['unknown-property «"$coment"»: Did you mean "$comment"?'],
   ],
   'for an object that has every property, no name is suggested': [
-    { ...complete, mood: 'good' },
+    { ...complete, draft: false, from: '2020-04-01', until: '2999-04-30', mood: 'good' },
     [
-      'unknown-property «"mood"»: Delete it: there can only be "type", "id", "hideOnPhones", "title", "level", "body", and "years" here.',
+      'unknown-property «"mood"»: Delete it: there can only be "type", "id", "hideOnPhones", "title", "level", "body", "years", "draft", "from", and "until" here.',
     ],
   ],
   'an entry written one level too high is one mistake': [
