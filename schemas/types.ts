@@ -1818,6 +1818,7 @@ export interface Site {
       href: Href
     }[]
   }[]
+  notice?: SiteNotice
   phoneBar?: PhoneBar
   footer: SiteFooter
   /**
@@ -1943,6 +1944,28 @@ export interface Logo {
 export interface SiteIcons {
   favicon: ImagePath
   touch?: ImagePath
+}
+/**
+ * A notice at the top of every page, such as holiday hours or a storm warning.
+ */
+export interface SiteNotice {
+  /**
+   * What it says, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+   */
+  text: string
+  button?: ButtonLink
+  /**
+   * The first day on which it is shown, in the site's time zone: 2026-12-20.
+   */
+  from?: string
+  /**
+   * The last day on which it is shown, in the site's time zone: 2027-01-02.
+   */
+  until?: string
+  /**
+   * true lets visitors close it. It stays closed for them until its text changes.
+   */
+  dismissible?: boolean
 }
 /**
  * The bar at the bottom of a phone's screen. It disappears while one of the page's own main buttons or a quote form is in view. A page can have another button in it, or no bar, with its own "phoneBar".
@@ -2573,7 +2596,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json e59acdef
+ * site.schema.json 667264b5
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
@@ -2581,6 +2604,7 @@ export interface UniquenessLimits {
  * site/hours.schema.json a03e3eb5
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
+ * site/notice.schema.json 8e4dd46a
  * site/phone-bar.schema.json d84968d6
  * site/rules.schema.json b274e839
  * site/rules.schema.json ba56ea60

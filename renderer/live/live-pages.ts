@@ -189,7 +189,9 @@ export class LivePages {
   get model(): SiteModel | undefined {
     const { settings: site, directory } = this
     const { absent = [], cities = [] } = directory ?? {}
-    return site && (this.#model ??= { site: publishedSite(site, absent), cities, images: this.#images, absent })
+    return (
+      site && (this.#model ??= { site: publishedSite(site, absent, this.#site), cities, images: this.#images, absent })
+    )
   }
 
   /** Adds pictures to the model, and those that site.json names. */

@@ -1,4 +1,4 @@
-import { developmentPolicy, styleHash } from '../render/policy'
+import { developmentPolicy, sourceHash } from '../render/policy'
 
 /** Marks the styles that Vite adds. It is no secret, since nothing is refused in development. */
 const NONCE = 'vite'
@@ -17,6 +17,6 @@ export const STYLE_REPORT_TAGS = `<meta property="csp-nonce" nonce="${NONCE}"><s
  */
 export function reportStyles(html: string): Record<string, string> {
   const head = html.slice(0, html.indexOf('</head>'))
-  const hashes = Array.from(head.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) => styleHash(css))
+  const hashes = Array.from(head.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) => sourceHash(css))
   return { 'Content-Security-Policy-Report-Only': developmentPolicy(hashes, NONCE) }
 }

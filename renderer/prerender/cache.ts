@@ -119,6 +119,7 @@ export class PageCache {
       siteImages(this.site, site).map((address) => model.images[address]),
       ...(absent?.filter((route) => siteText.includes(route)) ?? []),
       ...(isPreview ? ['preview'] : []),
+      ...(this.site.data.notice && !site.notice ? ['without the notice'] : []),
     ])
     const absentRoutes = new Set(absent)
     const nearby = nearbyIn(model.cities, model.site.address.coordinates)

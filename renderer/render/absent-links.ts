@@ -1,13 +1,17 @@
 import type { Page, Site } from '../../schemas/types'
+import { type Clock, isShown } from '../documents/clock'
 import { isRecord } from '../documents/json-tree'
 import { linkOf } from '../documents/links'
+import { scheduleOf } from '../documents/schedule'
 
 /**
- * The data of site.json as it is published: without the buttons, the entries of the navigation and the redirects that lead to
+ * The data of site.json as it is published: without a notice that isn't due, and without the buttons, the entries of the navigation and the redirects that lead to
  * pages that aren't there.
  * @param absent the routes of these pages
  */
-export function publishedSite(site: Site, absent: string[] = []): Site {
+export function publishedSite(written: Site, absent: string[], clock: Clock): Site {
+  const { notice, ...others } = written
+  const site = notice && !isShown(scheduleOf(notice), clock) ? others : written
   if (absent.length === 0) return site
   const leadsNowhere = createCheck(absent, site.url)
   const { redirects } = site

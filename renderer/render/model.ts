@@ -36,7 +36,7 @@ export async function buildModel(
   const absent = absentRoutes(facts, loaded)
   const addresses = [...siteImages(loaded, site), ...shown.flatMap(({ images }) => images)]
   return {
-    site: publishedSite(site, absent),
+    site: publishedSite(site, absent, loaded),
     cities: citiesOf(shown),
     images: await probeImages(loaded.publicFolder, addresses, site, probed),
     ...(absent.length > 0 && { absent }),

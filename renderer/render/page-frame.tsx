@@ -3,6 +3,7 @@ import type { PagePhoneBar } from '../../schemas/types'
 import { Analytics, Footer } from '../../sections/frame/Footer'
 import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
+import { SiteNotice } from '../../sections/frame/SiteNotice'
 import { PageProvider } from '../../sections/page/page-context'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { RenderablePage } from '../site/page'
@@ -48,6 +49,7 @@ function renderFrame(model: SiteModel, route: string, phone: string | undefined,
         Skip to content
       </a>
       <Header />
+      <SiteNotice />
     </PageProvider>
   )
   const after = (

@@ -5,7 +5,7 @@ import { siteColors } from '../../sections/ui/styles/colors'
 import { fontStyles } from '../../sections/ui/styles/fonts'
 import { shapeStyles } from '../../sections/ui/styles/shape'
 import { getOrInsertComputed } from '../documents/get-or-insert'
-import { styleHash } from './policy'
+import { sourceHash } from './policy'
 
 const FILES = import.meta.glob<string>(
   ['../../sections/ui/styles/{tokens,ground,layout,parts,print}.css', '../../sections/{*,ui/embeds}/*.module.css'],
@@ -52,7 +52,7 @@ export function pageStyles(classLists: string[], site: Site, otherFonts = ''): P
   return getOrInsertComputed(siteStyles, classLists.join('') + otherFonts, () => {
     const used = new Set(classLists.flatMap((list) => list.slice(' class="'.length, -1).split(' ')))
     const css = getOrInsertComputed(baseStyles, site, () => stylesOfAllPages(site)) + rulesFor(used) + otherFonts
-    return { css, hash: styleHash(css) }
+    return { css, hash: sourceHash(css) }
   })
 }
 

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Section, Site } from '../../schemas/types'
 import { allFrameSources, frameSources } from '../../sections/section-facts'
+import { NOTICE_SCRIPT } from '../../sections/frame/notice-script'
 import { COUNTERS, TRUSTED_TYPES } from '../../sections/frame/counters'
 
 /** The sources that each directive of a content security policy allows: https://www.w3.org/TR/CSP3/ */
@@ -11,8 +12,8 @@ const [SELF, NONE] = ["'self'", "'none'"]
 /** Islands may load their own stylesheets. @param hashes of the styles in the page's head */
 const styleSources = (hashes: string[]): string[] => [SELF, ...hashes.map((styles) => `'${styles}'`)]
 
-/** The hash by which a policy allows a <style>: "sha256-…". */
-export const styleHash = (css: string): string => `sha256-${hash('sha256', css, 'base64')}`
+/** The hash by which a policy allows a <style> or a <script>: "sha256-…". */
+export const sourceHash = (css: string): string => `sha256-${hash('sha256', css, 'base64')}`
 
 /**
  * The content security policy of a page, for its <meta>: what its own sections need, and nothing else.
@@ -42,12 +43,16 @@ export const sitePolicy = (site: Site): string =>
 export const EMPTY_POLICY = write({ 'default-src': [NONE], 'form-action': [NONE], 'base-uri': [NONE] })
 
 /** The directives that both policies share. */
-function commonDirectives({ embeds, imageHost }: Site, frames: string[]): Directives {
+function commonDirectives({ embeds, imageHost, notice }: Site, frames: string[]): Directives {
   const counter = embeds?.analytics && COUNTERS[embeds.analytics.provider]
   const counting = counter?.sources ?? []
   const thanks = embeds?.quoteForm?.thanks ?? '/'
   return {
-    'script-src': [SELF, ...(counter ? [counter.script] : [])],
+    'script-src': [
+      SELF,
+      ...(counter ? [counter.script] : []),
+      ...(notice?.dismissible ? [`'${sourceHash(NOTICE_SCRIPT)}'`] : []),
+    ],
     // the placeholder of a picture that is not loaded yet is a data: URL
     'img-src': [SELF, 'data:', ...(imageHost ? [new URL(imageHost.url).origin] : []), ...counting],
     'font-src': [SELF],

@@ -106,3 +106,22 @@ test('in development, what a build would leave out says so', async () => {
   expect(html).toMatch(/-->.*This section isn’t on the site before 2026-04-01\.<\/p><section/)
   expect(renderPage({ ...home!, labels }, model, { head: '', body: '' })).not.toContain('plat-schedule')
 })
+
+test('a notice comes after the header, and has a button that closes it only if it may be closed', async () => {
+  const render = (notice: object) =>
+    answer('/', { ...DOCUMENTS, 'site.json': { ...DOCUMENTS['site.json'], notice } as object })
+  const text = 'Closed on [Monday](/plano).'
+  const button = { label: 'Call', href: 'tel:{tel}' }
+  expect(await render({ text, button })).toMatch(
+    /<\/header><aside class="[^"]*" aria-label="Notice"><div[^>]*><p>Closed on <a href="\/plano">Monday<\/a>\.<\/p><a href="tel:\+18025550100"[^>]*>.*?<\/a><\/div><\/aside><main/,
+  )
+  const [first, same, other] = await Promise.all([
+    render({ text, dismissible: true }),
+    render({ text, dismissible: true, button }),
+    render({ text: 'Open again.', dismissible: true }),
+  ])
+  const keyOf = (html = '') => /<aside [^>]*data-notice="(\w+)"><div.*<button [^>]*hidden="">/.exec(html)?.[1]
+  expect(keyOf(first)).toBeDefined()
+  expect(keyOf(same)).toBe(keyOf(first))
+  expect(keyOf(other)).not.toBe(keyOf(first))
+})

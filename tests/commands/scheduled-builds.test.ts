@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -127,4 +128,24 @@ test('parts of a build have the pages of the same day', async () => {
   expect(readFileSync(join(site, '../merged/next-change.txt'), 'utf8')).toBe('2026-04-01\n')
   await build(site, parts[0] ?? '', { number: 1, of: 2 }, at('2026-04-01'))
   await expect(mergeShards(parts, join(site, '../merged'))).rejects.toThrow('Build both again')
+})
+
+test('the notice is on every page from its first day until its last, and the policies allow its script', async () => {
+  const notice = { text: 'Closed for **Easter**.', from: '2026-04-03', until: '2026-04-06', dismissible: true }
+  const site = temporarySite({ ...DOCUMENTS, 'site.json': { ...SMALLEST_SITE['site.json'], notice } })
+  const read = (name: string) => readFileSync(join(site, '../dist/client', name), 'utf8')
+  const next = () => readFileSync(join(site, '../dist/next-change.txt'), 'utf8').trim()
+  await buildAsClean(site, 'before', at('2026-04-02'))
+  expect(read('index.html')).not.toContain('Easter')
+  expect(next()).toBe('2026-04-03')
+  const { files } = await buildAsClean(site, 'during', at('2026-04-06'))
+  for (const name of pagesOf({ files })) expect(read(name)).toContain('Closed for <strong>Easter</strong>.')
+  const [, script = ''] = /<\/aside><script>([^<]*)<\/script>/.exec(read('index.html')) ?? []
+  const allowed = `'sha256-${hash('sha256', script, 'base64')}'`
+  expect(read('index.html').replaceAll('&#x27;', "'")).toContain(`script-src 'self' ${allowed};`)
+  expect(read('_headers')).toContain(allowed)
+  expect(next()).toBe('2026-04-07')
+  await buildAsClean(site, 'after', at('2026-04-07'))
+  expect(read('index.html')).not.toContain('Easter')
+  expect(read('_headers')).not.toContain(allowed)
 })
