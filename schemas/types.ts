@@ -2606,8 +2606,7 @@ export interface UniquenessLimits {
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json b274e839
- * site/rules.schema.json ba56ea60
+ * site/rules.schema.json 138a5873
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
