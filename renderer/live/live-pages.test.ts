@@ -69,7 +69,12 @@ test('drafts and pages that aren’t due are served in development alone, with t
 
 test('a page comes when its day has begun in the time zone of the site, and its last version goes with it', () => {
   vi.useFakeTimers({ now: new Date('2026-04-01T04:59:00Z'), toFake: ['Date'] })
-  onTestFinished(() => void vi.useRealTimers())
+  // it would stop the clock
+  vi.stubEnv('SOURCE_DATE_EPOCH', undefined)
+  onTestFinished(() => {
+    vi.useRealTimers()
+    vi.unstubAllEnvs()
+  })
   const folder = temporarySite({
     'site.json': { ...SMALLEST_SITE['site.json'], timeZone: 'America/Chicago' },
     'pages/april.json': page(undefined, { from: '2026-04-01', until: '2026-04-01' }),
