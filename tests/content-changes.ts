@@ -3,7 +3,7 @@
  * clone of the last commit, runs all tests there, and prints a table. It takes some minutes for each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { alignColumns } from '../scripts/terminal'
@@ -71,7 +71,10 @@ function startNew(project: string, ...args: string[]): void {
 
 /** Makes a change in a clone of its own. @returns how npm test and the site's check end there */
 function tryChange(change: (project: string) => void): string[] {
-  const project = join(mkdtempSync(join(tmpdir(), 'plat-change-')), 'project')
+  const folder = mkdtempSync(join(tmpdir(), 'plat-change-'))
+  // a test serves the project as another user
+  chmodSync(folder, 0o755)
+  const project = join(folder, 'project')
   try {
     execFileSync('git', ['clone', '--quiet', '.', project])
     execFileSync('npm', ['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: project })
@@ -84,7 +87,7 @@ function tryChange(change: (project: string) => void): string[] {
     const [total = ''] = tests.stdout.trimEnd().split('\n').slice(-1)
     return [total, check.status === 0 ? 'can be published' : 'can’t be published']
   } finally {
-    rmSync(join(project, '..'), { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true })
   }
 }
 

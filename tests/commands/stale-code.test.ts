@@ -10,8 +10,8 @@ for (const room of ['schemas', 'sections']) cpSync(room, join(folder, room), { r
 symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
 // an edited schema, a type that is not listed, and one whose folder is missing
 editFile(join(folder, 'schemas/sections/hero.schema.json'), '"HeroProps"', '"LeadProps"')
-mkdirSync(join(folder, 'sections/price-table'))
-writeFileSync(join(folder, 'sections/price-table/example.json'), '{ "type": "price-table" }')
+mkdirSync(join(folder, 'sections/unlisted-type'))
+writeFileSync(join(folder, 'sections/unlisted-type/example.json'), '{ "type": "unlisted-type" }')
 renameSync(join(folder, 'sections/why'), join(folder, 'why'))
 
 test.each(['build', 'dev', 'serve'])('%s refuses code that doesn’t fit the schemas, and says what to do', (command) => {
@@ -26,7 +26,7 @@ test.each(['build', 'dev', 'serve'])('%s refuses code that doesn’t fit the sch
     '',
     [
       'error: schemas/sections/hero.schema.json has changed. Run `npm run types`, which also lists what no longer fits.',
-      'error: sections/registry.ts does not list sections/price-table/. Run `npm run types`, or remove the folder.',
+      'error: sections/registry.ts does not list sections/unlisted-type/. Run `npm run types`, or remove the folder.',
       'error: there is no folder sections/why/ for schemas/sections/why.schema.json. Restore it, or remove the schema and run `npm run types`.',
     ],
   ])
