@@ -4,7 +4,7 @@ import type { LoadedSite } from '../site/site'
 import { ChangeError } from './edit'
 
 /**
- * The address that a page shall get, by what people may write: "careers" is "/careers".
+ * The new address of a page, from what people may write: "careers" is "/careers".
  * @throws ChangeError if a page can't have this address, or another page has it
  */
 export function toNewRoute(name: string, { pages }: LoadedSite): string {

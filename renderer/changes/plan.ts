@@ -84,7 +84,7 @@ export class Plan {
     source.draft = undefined
   }
 
-  /** @throws ChangeError where there is nothing to copy, or something else already where the copy shall be */
+  /** @throws ChangeError if there is nothing to copy, or if the name of the copy is taken */
   copy(from: NamedDocument, to: NamedDocument): void {
     const { draft } = this.#open(from)
     const target = this.#open(to)

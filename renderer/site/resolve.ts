@@ -115,8 +115,9 @@ function withWrittenDays(filled: Record<string, unknown>, content: Record<string
   const written: unknown = content.sections
   if (!Array.isArray(sections) || !Array.isArray(written)) return { ...filled, ...days(content) }
   const restored = sections.map((section: unknown, index): unknown => {
-    const own: unknown = written[index]
-    return section !== own && isRecord(section) && isRecord(own) ? { ...section, ...days(own) } : section
+    const writtenSection: unknown = written[index]
+    const isFilled = section !== writtenSection && isRecord(section) && isRecord(writtenSection)
+    return isFilled ? { ...section, ...days(writtenSection) } : section
   })
   return { ...filled, ...days(content), sections: restored }
 }

@@ -99,9 +99,9 @@ export const planList =
       edits: mistakes.length > 0 ? [] : planChange({ [`lists/${listName}`]: operations }, site),
       cellAt: (file, pointer) => {
         const [, index, name] = /^\/entries\/(\d+)(?:\/([^/]+))?/.exec(pointer) ?? []
-        const found = entryRows.find((entryRow) => file === list.file && String(entryRow.index) === index)
+        const changed = entryRows.find((entryRow) => file === list.file && String(entryRow.index) === index)
         const column = columns.values.find((column) => column.name === name)
-        return found && { row: found.row.number, ...(column && { column: column.column, header: column.header }) }
+        return changed && { row: changed.row.number, ...(column && { column: column.column, header: column.header }) }
       },
     }
   }

@@ -39,12 +39,12 @@ export function planPages(
   const patches: Patches = {}
   const copies: Record<string, string> = {}
   for (const row of table.rows) {
-    const found = findPage(row)
-    if (typeof found === 'string') {
-      mistakes.push({ row: row.number, what: found })
+    const target = findPage(row)
+    if (typeof target === 'string') {
+      mistakes.push({ row: row.number, what: target })
       continue
     }
-    const { route, page } = found
+    const { route, page } = target
     if (!page && Object.hasOwn(record, route) && !overwrite) {
       rows.push({ number: row.number, key: route, outcome: 'gone', cells: [] })
       continue
@@ -155,7 +155,7 @@ function createCellFinder(rows: RowPlan[], columns: PageColumn[], site: LoadedSi
   const rowsByFile = new Map(rows.map(({ key, number }) => [findDocument(key, site).file, number]))
   return (file, pointer) => {
     const row = rowsByFile.get(file)
-    const found = columns.find(({ path }) => `${pointer}/`.startsWith(`${toPointer(path)}/`))
-    return row === undefined || !found ? undefined : { row, column: found.column, header: found.header }
+    const shown = columns.find(({ path }) => `${pointer}/`.startsWith(`${toPointer(path)}/`))
+    return row === undefined || !shown ? undefined : { row, column: shown.column, header: shown.header }
   }
 }

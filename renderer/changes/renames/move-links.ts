@@ -2,7 +2,7 @@ import { linkOf } from '../../documents/links'
 import { readText } from '../../schema/texts'
 import type { WrittenText } from './rewrite-texts'
 
-/** Two addresses on a site: the one that links lead to, and the one that they shall lead to. */
+/** Two addresses on a site: where links lead now, and where they will lead. */
 export interface MovedAddress {
   from: string
   to: string
