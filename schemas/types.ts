@@ -1745,6 +1745,7 @@ export interface Site {
    * The language of the texts, as a language tag such as en-US, es, es-419 or zh-Hans.
    */
   language?: string
+  words?: SiteWords
   /**
    * The time zone in which days begin for "from" and "until", such as America/Chicago. By default, UTC, in which a new day begins in the evening in America.
    */
@@ -1871,6 +1872,255 @@ export interface Site {
    * The quality of the smaller pictures made from the originals, up to 100: a lower one loads faster, a higher one shows finer detail. By default, 85.
    */
   imageQuality?: number
+}
+/**
+ * Words that pages show and screen readers say without any document having them, where the site wants others: { "price": "From {price}" }. Where the usual ones have something in braces, such as {price}, Plat puts it there.
+ */
+export interface SiteWords {
+  /**
+   * In English: "Skip to content"
+   */
+  skip?: string
+  /**
+   * In English: "{name}, home"
+   */
+  home?: string
+  /**
+   * In English: "Main"
+   */
+  mainNavigation?: string
+  /**
+   * In English: "Menu"
+   */
+  menu?: string
+  /**
+   * In English: "More: {label}"
+   */
+  submenu?: string
+  /**
+   * In English: "Call {phone}"
+   */
+  call?: string
+  /**
+   * In English: "Call now"
+   */
+  callNow?: string
+  /**
+   * In English: "Notice"
+   */
+  notice?: string
+  /**
+   * In English: "Close the notice"
+   */
+  closeNotice?: string
+  /**
+   * In English: "Contact"
+   */
+  contact?: string
+  /**
+   * In English: "Main office"
+   */
+  mainOffice?: string
+  /**
+   * In English: "Main office: {address}"
+   */
+  mainOfficeAddress?: string
+  /**
+   * In English: "Address"
+   */
+  address?: string
+  /**
+   * In English: "Hours"
+   */
+  hours?: string
+  /**
+   * In English: "Email"
+   */
+  email?: string
+  /**
+   * In English: "Directions"
+   */
+  directions?: string
+  /**
+   * In English: "The way from where you are"
+   */
+  directionsLink?: string
+  /**
+   * In English: "You are here"
+   */
+  here?: string
+  /**
+   * In English: "In short"
+   */
+  inShort?: string
+  /**
+   * In English: "{rating} out of {most} stars"
+   */
+  stars?: string
+  /**
+   * In English: "{source} review"
+   */
+  reviewSource?: string
+  /**
+   * In English: "Price {price}"
+   */
+  price?: string
+  /**
+   * In English: "Loading…"
+   */
+  loading?: string
+  /**
+   * In English: "Close"
+   */
+  close?: string
+  /**
+   * In English: "Open the page"
+   */
+  openPage?: string
+  /**
+   * In English: "Open it in a new tab"
+   */
+  openInNewTab?: string
+  /**
+   * In English: "The page can’t be reached just now. It may open in a new tab, or you can ask us."
+   */
+  pageUnreachable?: string
+  /**
+   * In English: "Financing prequalification"
+   */
+  financing?: string
+  /**
+   * In English: "Load the live map"
+   */
+  loadMap?: string
+  /**
+   * In English: "Open the live map"
+   */
+  openMap?: string
+  /**
+   * In English: "The live map can’t be reached just now."
+   */
+  mapUnreachable?: string
+  /**
+   * In English: "Play video: {title}"
+   */
+  playVideo?: string
+  /**
+   * In English: "The video can’t be reached just now. {link}, or call {phone}."
+   */
+  videoUnreachable?: string
+  /**
+   * In English: "Watch it on its own page"
+   */
+  videoLink?: string
+  /**
+   * In English: "Quote form"
+   */
+  quoteForm?: string
+  /**
+   * In English: "Loading form..."
+   */
+  loadingForm?: string
+  /**
+   * In English: "Open the form"
+   */
+  openForm?: string
+  /**
+   * In English: "The form can’t be reached just now. {link}, or call {phone}."
+   */
+  formUnreachable?: string
+  /**
+   * In English: "Try it on a page of its own"
+   */
+  formLink?: string
+  /**
+   * In English: "Rather talk? {phone}"
+   */
+  ratherTalk?: string
+  /**
+   * In English: "Call {phone} or write to {email}."
+   */
+  callOrWrite?: string
+  /**
+   * In English: "Your name"
+   */
+  formName?: string
+  /**
+   * In English: "Please tell us your name."
+   */
+  formNameError?: string
+  /**
+   * In English: "Phone"
+   */
+  formPhone?: string
+  /**
+   * In English: "Please give a number with area code, so that we can call back."
+   */
+  formPhoneError?: string
+  /**
+   * In English: "A telephone number with area code"
+   */
+  formPhoneFormat?: string
+  /**
+   * In English: "Street and city"
+   */
+  formPlace?: string
+  /**
+   * In English: "Please tell us where the work is."
+   */
+  formPlaceError?: string
+  /**
+   * In English: "What do you need done?"
+   */
+  formTask?: string
+  /**
+   * In English: "A few words are enough."
+   */
+  formTaskError?: string
+  /**
+   * In English: "Send my request"
+   */
+  formSend?: string
+  /**
+   * In English: "Nothing was sent: this form is a sample."
+   */
+  sampleForm?: string
+  /**
+   * In English: "With a real form, visitors read the following. To reach us now, call {phone}."
+   */
+  sampleFormNote?: string
+  /**
+   * In English: "Example conversation"
+   */
+  chatExample?: string
+  /**
+   * In English: "You"
+   */
+  chatVisitor?: string
+  /**
+   * In English: "Assistant"
+   */
+  chatAssistant?: string
+  /**
+   * In English: "Typing…"
+   */
+  chatTyping?: string
+  /**
+   * In English: "Your message wasn’t sent."
+   */
+  chatNotSent?: string
+  /**
+   * In English: "Your message"
+   */
+  chatMessage?: string
+  /**
+   * In English: "Send"
+   */
+  chatSend?: string
+  /**
+   * In English: "{name}: services"
+   */
+  services?: string
 }
 /**
  * Where the business is. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
@@ -2596,7 +2846,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 667264b5
+ * site.schema.json 8d04db6a
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
@@ -2610,4 +2860,5 @@ export interface UniquenessLimits {
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
+ * site/words.schema.json 8a2d3471
  */

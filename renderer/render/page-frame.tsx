@@ -5,7 +5,9 @@ import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
 import { SiteNotice } from '../../sections/frame/SiteNotice'
 import { PageProvider } from '../../sections/page/page-context'
+import { wordsIn } from '../../sections/words/words'
 import { getOrInsertComputed } from '../documents/get-or-insert'
+import { siteLanguage } from '../site/languages'
 import type { RenderablePage } from '../site/page'
 import type { SiteModel } from './model'
 import { type Markup, renderMarkup } from './markup'
@@ -42,11 +44,13 @@ function renderFrame(model: SiteModel, route: string, phone: string | undefined,
   const phoneBar = show ? model.site.phoneBar && { ...model.site.phoneBar, ...(button && { button }) } : undefined
   const site = { ...model.site, phoneBar, ...(phone && { phone }) }
   const vars: Record<string, string> = phone ? { phone } : {}
-  const page = { site, route, vars, cities: [], hasMoreCities: false, images: model.images }
+  const language = siteLanguage(site)
+  const words = wordsIn(language, site.words)
+  const page = { site, language, words, route, vars, cities: [], hasMoreCities: false, images: model.images }
   const before = (
     <PageProvider value={page}>
       <a className="skip" href="#main">
-        Skip to content
+        {words.skip}
       </a>
       <Header />
       <SiteNotice />

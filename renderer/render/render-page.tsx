@@ -4,6 +4,7 @@ import type { Section, Site } from '../../schemas/types'
 import { AnchorsProvider, type PageContext, PageProvider } from '../../sections/page/page-context'
 import { registry } from '../../sections/registry'
 import { partAnchors } from '../../sections/section-facts'
+import { wordsIn } from '../../sections/words/words'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
 import { Metadata } from './Metadata'
 import { ScheduleLabel } from './ScheduleLabel'
@@ -16,6 +17,7 @@ import { pagePolicy } from './policy'
 import { markByComments, sectionMark } from './section-marks'
 import { structuredData } from './structured-data'
 import { nearbyIn } from '../cities/nearby'
+import { siteLanguage } from '../site/languages'
 import type { SiteModel } from './model'
 import { RenderError } from '../problems/code-error'
 import type { RenderablePage } from '../site/page'
@@ -94,8 +96,11 @@ function PageSection({ section, anchors = [] }: { section: Section; anchors?: st
 
 /** The context of a page's sections. A telephone number of the page replaces the site's. */
 function contextOf({ route, vars }: RenderablePage, model: SiteModel): PageContext {
+  const language = siteLanguage(model.site)
   return {
     site: vars.phone ? { ...model.site, phone: vars.phone } : model.site,
+    language,
+    words: wordsIn(language, model.site.words),
     route,
     vars,
     images: model.images,
@@ -129,14 +134,15 @@ function findBroken({ data: { sections } }: RenderablePage, context: PageContext
 
 /** Renders the sample form, which fills the quote form's frame on a site without its own form. */
 export function renderQuoteForm({ site }: SiteModel, injected?: InjectedTags): string {
+  const words = wordsIn(siteLanguage(site), site.words)
   const metadata = (
     <>
-      <title>Quote form</title>
+      <title>{words.quoteForm}</title>
       <meta name="robots" content="noindex" />
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
     </>
   )
-  const form = <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />
+  const form = <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} words={words} />
   return renderDocument({ site, sections: [], metadata, main: renderMarkup(form), injected })
 }
 
@@ -181,5 +187,5 @@ function renderDocument(parts: DocumentParts): string {
   ]
   const shown = withoutLinks([before.body, main.body, after.body].join(''), absent, site)
   const body = [shown, data, injected?.body]
-  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  return `<!DOCTYPE html><html lang="${siteLanguage(site)}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

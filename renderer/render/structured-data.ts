@@ -3,8 +3,11 @@ import { parseCoordinates } from '../../sections/page/coordinates'
 import { structuredDataOf } from '../../sections/section-facts'
 import type { GraphNode } from '../../sections/page/section-traits'
 import { dialledFrom } from '../../sections/ui/links'
+import { fillWords } from '../../sections/words/fill-words'
+import { wordsIn } from '../../sections/words/words'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { absoluteUrl, canonicalUrl } from '../site/addresses'
+import { siteLanguage } from '../site/languages'
 import { MAX_LISTED } from '../cities/nearby'
 import type { SiteModel } from './model'
 import type { RenderablePage } from '../site/page'
@@ -66,7 +69,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
     sameAs: site.social?.map(({ href }) => href),
     hasOfferCatalog: business?.services && {
       '@type': 'OfferCatalog',
-      name: `${site.name}: services`,
+      name: fillWords(wordsIn(siteLanguage(site), site.words).services, { name: site.name }),
       itemListElement: business.services.map(({ name, description }) => ({ '@type': 'Service', name, description })),
     },
   }

@@ -15,6 +15,7 @@ import { type Variables, isWithoutVariables, tokenName, textVariables } from '..
 import type { ParsedPage, ResolvedPage, SectionOrigin, Selection } from './page'
 import { type ListSources, findsTooFew, placeEntries } from './selections'
 import { originOf } from './origins'
+import { keepPlaceholders } from './own-words'
 
 /** A text with a name in braces that has no value, or with a lone brace. */
 export interface Unfilled {
@@ -34,8 +35,8 @@ export function resolveSite(
   cityCount: CityCount,
   textAt: TextAt,
 ): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
-  const raw = document?.value
-  if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [] }
+  if (!document || !isRecord(document.value)) return { data: {}, variables: {}, unfilled: [] }
+  const raw = keepPlaceholders(document.value)
   // first fill the texts that variables are made from, then all texts with these variables
   const nested = nestedVariables(raw, textAt)
   const plain = Object.entries(siteVariables(raw, textAt)).filter(([name]) => !nested.has(name))

@@ -56,16 +56,16 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
 
 /** Address, hours, e-mail and the way, as site.json gives them. */
 function ContactFacts() {
-  const { site, vars } = usePage()
+  const { site, vars, words } = usePage()
   const { address, hours, email } = site
   return (
     <dl className={`pair ${styles.facts}`}>
-      <Fact icon="map-pin" label={vars.phone ? 'Main office' : 'Address'}>
+      <Fact icon="map-pin" label={vars.phone ? words.mainOffice : words.address}>
         {address.street}
         <br />
         {address.town}, {address.state} {address.zip}
       </Fact>
-      <Fact icon="clock" label="Hours">
+      <Fact icon="clock" label={words.hours}>
         {hours.text}
         {hours.note && (
           <>
@@ -74,11 +74,11 @@ function ContactFacts() {
           </>
         )}
       </Fact>
-      <Fact icon="mail" label="Email">
+      <Fact icon="mail" label={words.email}>
         <a href={`mailto:${email}`}>{email}</a>
       </Fact>
-      <Fact icon="route" label="Directions">
-        <a {...linkAttributes(directionsTo(address), site)}>The way from where you are</a>
+      <Fact icon="route" label={words.directions}>
+        <a {...linkAttributes(directionsTo(address), site)}>{words.directionsLink}</a>
       </Fact>
     </dl>
   )
@@ -96,9 +96,9 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
   )
 }
 
-/** A link to every city that the page may list; the page's own is marked "You are here". */
+/** A link to every city that the page may list; the page's own is marked. */
 function CityLinks({ title }: { title: string }) {
-  const { cities, route } = usePage()
+  const { cities, route, words } = usePage()
   return (
     <nav className={styles.cities} aria-label={title}>
       <h3>{title}</h3>
@@ -107,7 +107,7 @@ function CityLinks({ title }: { title: string }) {
           <li key={city.route}>
             {city.route === route ? (
               <a href={city.route} aria-current="page">
-                {city.name} <small>You are here</small>
+                {city.name} <small>{words.here}</small>
               </a>
             ) : (
               <a href={city.route}>{city.name}</a>

@@ -6,6 +6,7 @@ import { island } from '../ui/island'
 import { PhoneLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes } from '../ui/Section'
+import { Phrase } from '../words/fill-words'
 import styles from './Footer.module.css'
 
 /** The foot of every page. */
@@ -67,17 +68,16 @@ function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[n
 
 /** How to reach the business. */
 function Contact() {
-  const { site, vars } = usePage()
+  const { site, vars, words } = usePage()
   const { address, email, footer, hours } = site
   return (
     <div className={styles.contact}>
-      <h2 className="plain">{footer.contactTitle ?? 'Contact'}</h2>
+      <h2 className="plain">{footer.contactTitle ?? words.contact}</h2>
       <p>
         <PhoneLink className={styles.phone} />
       </p>
       <p>
-        {vars.phone && 'Main office: '}
-        {address.street}
+        {vars.phone ? <Phrase text={words.mainOfficeAddress} parts={{ address: address.street }} /> : address.street}
         <br />
         {address.town}, {address.state} {address.zip}
       </p>

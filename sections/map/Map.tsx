@@ -14,7 +14,7 @@ import styles from './Map.module.css'
 
 /** The area that is served: a drawing, which the live map replaces for a visitor who asks for it. */
 export function Map({ id, hideOnPhones, title, text, provider, query, here, roads, water }: MapProps) {
-  const { site, cities, hasMoreCities, vars } = usePage()
+  const { site, cities, hasMoreCities, vars, words } = usePage()
   const live = liveMap(provider, query, site.address.coordinates)
   const frame = live.frame && { 'data-frame-load': '', 'data-frame-src': live.frame, 'data-frame-title': title }
   const layout = layOut(cities, here ?? vars.city, hasMoreCities)
@@ -43,14 +43,14 @@ export function Map({ id, hideOnPhones, title, text, provider, query, here, road
             {...frame}
           >
             <Icon name="map" />
-            <span>{frame ? 'Load the live map' : 'Open the live map'}</span>
+            <span>{frame ? words.loadMap : words.openMap}</span>
           </a>
         </div>
         {frame && (
           <p className={`labelled ${styles.bar}`} data-failed="" hidden>
-            The live map can’t be reached just now.
+            {words.mapUnreachable}
             <a className={`button ${buttonStyles.line} ${buttonStyles.small}`} {...linkAttributes(live.link, site)}>
-              Open it in a new tab
+              {words.openInNewTab}
             </a>
           </p>
         )}

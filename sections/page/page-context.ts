@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Site } from '../../schemas/types'
+import type { Words } from '../words/words'
 import type { Coordinates } from './coordinates'
 
 /** A city page of this site, as the lists of cities show it. */
@@ -42,6 +43,10 @@ export interface ImageFile {
 export interface PageContext {
   /** The site's facts; where the page has a telephone number of its own, that one. */
   site: Site
+  /** The language of its texts, as a tag: "en-US". */
+  language: string
+  /** The words that no document has, in this language. */
+  words: Words
   /** The page's own address, for example "/plano". */
   route: string
   vars: Record<string, string>

@@ -45,8 +45,9 @@ type WordsProps = Pick<Service, 'title' | 'href' | 'link'> & { text?: string }
 
 /** The words of an item. Its link is the title, or a line under the text where the title doesn't say where it leads. */
 function Words({ title, text, href, link, as: Title = 'h3' }: WordsProps & { as?: 'h3' | 'b' }) {
+  const { words } = usePage()
   const isPhone = href?.startsWith('tel:')
-  const label = link ?? (isPhone ? 'Call now' : undefined)
+  const label = link ?? (isPhone ? words.callNow : undefined)
   return (
     <>
       <Title>{label ? title : <ItemLink title={title} href={href} />}</Title>

@@ -6,6 +6,8 @@ import { Image } from '../Image'
 import { island } from '../island'
 import { PhoneLink } from '../links'
 import { pageLogo } from '../logo'
+import { Phrase } from '../../words/fill-words'
+import { unlessEnglish } from '../../words/words'
 import { quoteFormSource } from './quote-form-source'
 import styles from './QuoteCard.module.css'
 
@@ -19,7 +21,7 @@ interface Props {
  * the e-mail address too.
  */
 export function QuoteCard({ form, headingLevel = 2 }: Props) {
-  const { site, vars } = usePage()
+  const { site, vars, words } = usePage()
   const Heading = `h${headingLevel}` as const
   const source = quoteFormSource(site, form.cityName ?? vars.city)
   return (
@@ -38,12 +40,13 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
       {form.text && <p className={styles.text}>{form.text}</p>}
       {source && <QuoteFrame source={source} />}
       <p className={styles.else}>
-        {source ? 'Rather talk?' : 'Call'} <PhoneLink />
-        {!source && (
-          <>
-            {' '}
-            or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-          </>
+        {source ? (
+          <Phrase text={words.ratherTalk} parts={{ phone: <PhoneLink /> }} />
+        ) : (
+          <Phrase
+            text={words.callOrWrite}
+            parts={{ phone: <PhoneLink />, email: <a href={`mailto:${site.email}`}>{site.email}</a> }}
+          />
         )}
       </p>
     </div>
@@ -52,12 +55,14 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
 
 /** Where the quote form loads when a visitor comes near it (site-spec §9: 100 px); without script, a link to the form. */
 function QuoteFrame({ source }: { source: string }) {
+  const { words } = usePage()
+  const title = unlessEnglish(words, ['quoteForm'])?.quoteForm
   return (
-    <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source}>
+    <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source} data-title={title}>
       <div className={styles.loading} data-loading="">
         <p>
           <Icon name="loader-circle" />
-          Loading form...
+          {words.loadingForm}
         </p>
         <div className={styles.bones} aria-hidden="true">
           <i />
@@ -68,11 +73,14 @@ function QuoteFrame({ source }: { source: string }) {
         </div>
       </div>
       <p data-failed="" hidden>
-        The form can’t be reached just now. <a href={source}>Try it on a page of its own</a>, or call <PhoneLink />.
+        <Phrase
+          text={words.formUnreachable}
+          parts={{ link: <a href={source}>{words.formLink}</a>, phone: <PhoneLink /> }}
+        />
       </p>
       <noscript>
         <a className={`button ${buttonStyles.line}`} href={source}>
-          Open the form
+          {words.openForm}
         </a>
       </noscript>
     </div>
