@@ -19,6 +19,7 @@ export type IconName = string
  */
 export type Section =
   | BannerProps
+  | BeforeAfterProps
   | BioProps
   | ChatProps
   | CitiesProps
@@ -28,13 +29,19 @@ export type Section =
   | FeatureProps
   | FinancingProps
   | GalleryProps
+  | GuaranteeProps
   | HeroProps
+  | LogosProps
   | MapProps
   | NotFoundProps
   | NoticeProps
   | OptionsProps
+  | PeopleProps
   | PermitsProps
   | PointsProps
+  | PricesProps
+  | ProjectProps
+  | ProjectsProps
   | ProseProps
   | QuoteProps
   | ServicesProps
@@ -379,6 +386,51 @@ export interface Picture {
    * The part that stays in view when the picture is cropped.
    */
   focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * The same place before and after, with a divider that visitors move.
+ */
+export interface BeforeAfterProps {
+  /**
+   * "before-after": the same place before and after, with a divider that visitors move.
+   */
+  type: 'before-after'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * What the two pictures are called, such as "1978" and "Tuesday". By default "Before" and "After".
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A word or two.
+   */
+  labels?: string[]
+  /**
+   * The pairs, best first. The two pictures of a pair should be taken from the same spot.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One pair.
+   */
+  pairs: {
+    before: Picture
+    after: Picture
+    /**
+     * A short label, if it adds a fact.
+     */
+    caption?: string
+  }[]
 }
 /**
  * The person who teaches or does the work, in their own words.
@@ -734,9 +786,13 @@ export interface GalleryProps {
   hideOnPhones?: HideOnPhones
   ground?: Ground
   /**
-   * "feature" shows one large picture with two next to it, "grid" one large picture with five around it, "pair" two of the same size, as before and after.
+   * "feature" shows one large picture with two next to it, "grid" one large picture with five around it, "pair" two of the same size, as before and after, "album" many of the same size, each with its caption under it.
    */
-  variant?: 'feature' | 'grid' | 'pair'
+  variant?: 'feature' | 'grid' | 'pair' | 'album'
+  /**
+   * true lets visitors open each picture whole and large, and go through all of them.
+   */
+  lightbox?: boolean
   /**
    * The heading.
    */
@@ -746,10 +802,10 @@ export interface GalleryProps {
    */
   text?: string
   /**
-   * The photos, best first.
+   * The photos, best first. "feature" and "grid" look best with up to six.
    *
    * @minItems 2
-   * @maxItems 6
+   * @maxItems 40
    *
    * Items: One photo.
    */
@@ -760,6 +816,53 @@ export interface GalleryProps {
      */
     caption?: string
   }[]
+}
+/**
+ * What the business promises, as a certificate: for how long, for what, and who signs it.
+ */
+export interface GuaranteeProps {
+  /**
+   * "guarantee": what the business promises, as a certificate: for how long, for what, and who signs it.
+   */
+  type: 'guarantee'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * What is guaranteed, and what you do if it fails. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text: string
+  /**
+   * How long or how much, set large: "10 years", "100%".
+   */
+  figure?: string
+  /**
+   * What the figure counts: "on our work".
+   */
+  figureText?: string
+  seal?: Picture
+  /**
+   * What the guarantee comes down to, in a few words each.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One promise. Supports Markdown: **bold**, [links](/path).
+   */
+  promises?: string[]
+  /**
+   * Who signs it.
+   */
+  name?: string
+  /**
+   * What they do: "Owner".
+   */
+  role?: string
+  button?: ButtonLink
 }
 /**
  * The top of a page: a picture, the page's one main heading, a sentence and buttons.
@@ -870,6 +973,46 @@ export interface Picture1 {
    * The part that stays in view when the picture is cropped.
    */
   focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * Names and logos that vouch for the business: insurers, associations, the press.
+ */
+export interface LogosProps {
+  /**
+   * "logos": names and logos that vouch for the business: insurers, associations, the press.
+   */
+  type: 'logos'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "plates" puts each logo on a plate of its own, "strip" puts a few in one line next to a small heading.
+   */
+  variant?: 'plates' | 'strip'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The logos.
+   *
+   * @minItems 2
+   * @maxItems 24
+   *
+   * Items: One logo.
+   */
+  items: {
+    /**
+     * Whose logo it is. Shown in place of a logo, and read aloud for one.
+     */
+    name: string
+    image?: ImagePath
+    href?: Href
+  }[]
 }
 /**
  * A map of the area served. It is drawn from the coordinates of the city pages, or of the two dozen nearest if there are more than sixty; the live map loads when a visitor asks for it.
@@ -1065,6 +1208,63 @@ export interface OptionsProps {
   }[]
 }
 /**
+ * The people of the business, with what they do and what they have learned.
+ */
+export interface PeopleProps {
+  /**
+   * "people": the people of the business, with what they do and what they have learned.
+   */
+  type: 'people'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "grid" shows portraits side by side, "rows" one person under the other, with room for a few sentences.
+   */
+  variant?: 'grid' | 'rows'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The people.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person.
+   */
+  items: {
+    /**
+     * The person’s name.
+     */
+    name: string
+    /**
+     * What they do: "Dental hygienist", "Runs the second crew".
+     */
+    role?: string
+    picture?: Picture
+    /**
+     * A sentence or two about them. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * Licenses, degrees and languages that a customer can check or count on.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One of them: "Master Electrician, license 123456".
+     */
+    credentials?: string[]
+    href?: Href
+  }[]
+}
+/**
  * How permits and inspections work, in steps, with the inspector's tag.
  */
 export interface PermitsProps {
@@ -1185,6 +1385,188 @@ export interface PointsProps {
    * "list" is a list with icons, "medals" a strip of four seals, "values" sets each title large on a line of its own.
    */
   variant?: 'list' | 'medals' | 'values'
+}
+/**
+ * What things cost: a ruled list of prices, or packages side by side.
+ */
+export interface PricesProps {
+  /**
+   * "prices": what things cost: a ruled list of prices, or packages side by side.
+   */
+  type: 'prices'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "table" is a ruled list with the prices at its edge, "packages" puts two to four offers side by side.
+   */
+  variant?: 'table' | 'packages'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The prices, most wanted first.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One price.
+   */
+  items: {
+    /**
+     * What is sold.
+     */
+    title: string
+    /**
+     * What a customer gets for it, in a sentence. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * The price as you would say it: "$149", "from $2,400".
+     */
+    price: string
+    /**
+     * What the price is for, if that isn’t clear: "per visit", "for each outlet".
+     */
+    per?: string
+    /**
+     * The heading under which the price is listed (table only). Neighbors with the same group share one.
+     */
+    group?: string
+    /**
+     * A few words that set it off: "Most chosen". At most one package should have it.
+     */
+    label?: string
+    /**
+     * What is included (packages only).
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One thing, in a few words.
+     */
+    includes?: string[]
+    button?: ButtonLink
+  }[]
+  /**
+   * What holds for all prices, in small type: taxes, travel, how long they are valid. Supports Markdown: **bold**, [links](/path).
+   */
+  note?: string
+}
+/**
+ * One finished job, at the top of its own page: a picture, the words, and the facts next to them.
+ */
+export interface ProjectProps {
+  /**
+   * "project": one finished job, at the top of its own page: a picture, the words, and the facts next to them.
+   */
+  type: 'project'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * 2 when this heading isn’t the page’s main one.
+   */
+  level?: 1 | 2
+  /**
+   * What was asked for, what was done, and what became of it. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text: string
+  image?: Picture
+  /**
+   * What kind of job it was.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One word or two: "Kitchen".
+   */
+  tags?: string[]
+  /**
+   * What is read at a glance: the town, the month, how long it took.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One fact.
+   */
+  facts?: {
+    /**
+     * What it is: "Where".
+     */
+    label: string
+    /**
+     * The fact: "Prosper".
+     */
+    text: string
+  }[]
+  button?: ButtonLink
+}
+/**
+ * Finished jobs as a list: a picture, where and when it was, and a link to its page.
+ */
+export interface ProjectsProps {
+  /**
+   * "projects": finished jobs as a list: a picture, where and when it was, and a link to its page.
+   */
+  type: 'projects'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The projects, best first. The first one is shown large.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One project.
+   */
+  items: {
+    picture: Picture
+    /**
+     * What was done, in a few words.
+     */
+    title: string
+    /**
+     * What was asked for and what became of it, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * Where it was.
+     */
+    city?: string
+    /**
+     * The month in which it was finished, such as 2026-03, or only the year. Pages show it in the site's language.
+     */
+    date?: string
+    /**
+     * Words by which visitors, and lists, choose.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One word or two: "Kitchen".
+     */
+    tags?: string[]
+    href?: Href
+  }[]
+  button?: ButtonLink
 }
 /**
  * Running text, such as a privacy notice or a story.
@@ -2544,13 +2926,16 @@ export interface UniquenessLimits {
 
 /*
  * Made from these schemas, with a hash of each:
- * list.schema.json 7cdc5b2a
- * lists/project.schema.json 7bc4626e
+ * list.schema.json 902c2e7b
+ * lists/person.schema.json 1715b7d7
+ * lists/price.schema.json 9d70e487
+ * lists/project.schema.json 4ee3bc6d
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
  * page.schema.json 7c2406e9
- * section.schema.json e2a15abd
+ * section.schema.json 2042ec82
  * sections/banner.schema.json daf3fa3f
+ * sections/before-after.schema.json 9d5bdf8a
  * sections/bio.schema.json 51403964
  * sections/chat.schema.json e015b2ed
  * sections/cities.schema.json 8002dc4a
@@ -2559,14 +2944,20 @@ export interface UniquenessLimits {
  * sections/faq.schema.json 74af9326
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
- * sections/gallery.schema.json bb83a443
+ * sections/gallery.schema.json 66f45406
+ * sections/guarantee.schema.json 621a9a91
  * sections/hero.schema.json 52016469
+ * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
  * sections/notice.schema.json 0aac9818
  * sections/options.schema.json 414a09a4
+ * sections/people.schema.json ba979411
  * sections/permits.schema.json 499a7950
  * sections/points.schema.json ed8642c4
+ * sections/prices.schema.json facee989
+ * sections/project.schema.json 4126e59b
+ * sections/projects.schema.json 9103f7f5
  * sections/prose.schema.json 882546e8
  * sections/quote.schema.json cf66832f
  * sections/services.schema.json 0036b154
@@ -2578,7 +2969,9 @@ export interface UniquenessLimits {
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
  * sections/why.schema.json f70d3b26
- * selections/project.schema.json 34f0556a
+ * selections/person.schema.json 933535e3
+ * selections/price.schema.json 054848e1
+ * selections/project.schema.json c6e91772
  * selections/question.schema.json d28a1a25
  * selections/testimonial.schema.json 595382c2
  * shared/anchor-id.schema.json 2434d65f

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { SectionOf, SectionType } from './page/section-traits'
 import { Banner } from './banner/Banner'
+import { BeforeAfter } from './before-after/BeforeAfter'
 import { Bio } from './bio/Bio'
 import { Chat } from './chat/Chat'
 import { Cities } from './cities/Cities'
@@ -11,13 +12,19 @@ import { Faq } from './faq/Faq'
 import { Feature } from './feature/Feature'
 import { Financing } from './financing/Financing'
 import { Gallery } from './gallery/Gallery'
+import { Guarantee } from './guarantee/Guarantee'
 import { Hero } from './hero/Hero'
+import { Logos } from './logos/Logos'
 import { Map } from './map/Map'
 import { NotFound } from './not-found/NotFound'
 import { Notice } from './notice/Notice'
 import { Options } from './options/Options'
+import { People } from './people/People'
 import { Permits } from './permits/Permits'
 import { Points } from './points/Points'
+import { Prices } from './prices/Prices'
+import { Project } from './project/Project'
+import { Projects } from './projects/Projects'
 import { Prose } from './prose/Prose'
 import { Quote } from './quote/Quote'
 import { Services } from './services/Services'
@@ -33,6 +40,7 @@ import { Why } from './why/Why'
 /** The component of every section type. A type that is missing, swapped or too many does not compile. */
 export const registry = {
   banner: Banner,
+  'before-after': BeforeAfter,
   bio: Bio,
   chat: Chat,
   cities: Cities,
@@ -42,13 +50,19 @@ export const registry = {
   feature: Feature,
   financing: Financing,
   gallery: Gallery,
+  guarantee: Guarantee,
   hero: Hero,
+  logos: Logos,
   map: Map,
   'not-found': NotFound,
   notice: Notice,
   options: Options,
+  people: People,
   permits: Permits,
   points: Points,
+  prices: Prices,
+  project: Project,
+  projects: Projects,
   prose: Prose,
   quote: Quote,
   services: Services,

@@ -1,5 +1,5 @@
 import type { Section, Site, Testimonial } from '../schemas/types'
-import type { GraphNode, SectionTraits, SectionType } from './page/section-traits'
+import type { GraphNode, PageReferences, SectionTraits, SectionType } from './page/section-traits'
 import { traits } from './traits-registry'
 
 // the registry maps each type to the traits of its props, which TypeScript can't follow through a union
@@ -45,5 +45,5 @@ export const allFrameSources = (site: Site): string[] => [
 ]
 
 /** What a section says to search engines. */
-export const structuredDataOf = (section: Section): GraphNode[] =>
-  traitsByType[section.type]?.structuredData?.(section) ?? []
+export const structuredDataOf = (section: Section, page: PageReferences): GraphNode[] =>
+  traitsByType[section.type]?.structuredData?.(section, page) ?? []

@@ -6,6 +6,7 @@ import { traits as faqTraits } from './faq/traits'
 import { traits as financingTraits } from './financing/traits'
 import { traits as heroTraits } from './hero/traits'
 import { traits as mapTraits } from './map/traits'
+import { traits as peopleTraits } from './people/traits'
 import { traits as quoteTraits } from './quote/traits'
 import { traits as servicesTraits } from './services/traits'
 import { traits as testimonialsTraits } from './testimonials/traits'
@@ -20,6 +21,7 @@ export const traits = {
   financing: financingTraits,
   hero: heroTraits,
   map: mapTraits,
+  people: peopleTraits,
   quote: quoteTraits,
   services: servicesTraits,
   testimonials: testimonialsTraits,

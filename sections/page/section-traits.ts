@@ -6,6 +6,17 @@ export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
 /** A node of schema.org's graph. */
 export type GraphNode = Record<string, unknown>
 
+/** The page that structured data is about. */
+export interface PageReferences {
+  /** The whole address of a page or a picture: "/plano" is "https://example.com/plano". */
+  absolute(address: string): string
+  /** The page's own, as search engines list it. */
+  url: string
+  /** The business, which is described elsewhere in the page's graph. */
+  business: GraphNode
+  site: Site
+}
+
 /** What a section type does beyond its own markup. Each is left out where the type doesn't do it. */
 export interface SectionTraits<Props> {
   /**
@@ -24,5 +35,5 @@ export interface SectionTraits<Props> {
   /** The reviews that a section shows. */
   reviews?(section: Props): Testimonial[]
   /** What a section says to search engines. */
-  structuredData?(section: Props): GraphNode[]
+  structuredData?(section: Props, page: PageReferences): GraphNode[]
 }

@@ -3,7 +3,7 @@ import { BrandIcon, reviewNetwork, Stars } from '../ui/Icon'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { usePage } from '../page/page-context'
-import { formatMonth } from './format-month'
+import { formatMonth } from '../ui/format-month'
 import styles from './Testimonials.module.css'
 
 /** What customers said. */
