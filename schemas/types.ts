@@ -18,6 +18,8 @@ export type IconName = string
  * A section: an object with a "type", or with "use" and the name of a section in shared/.
  */
 export type Section =
+  | ArticleProps
+  | ArticlesProps
   | BannerProps
   | BeforeAfterProps
   | BioProps
@@ -25,12 +27,14 @@ export type Section =
   | CitiesProps
   | ContactProps
   | CourseProps
+  | DownloadsProps
   | FaqProps
   | FeatureProps
   | FinancingProps
   | GalleryProps
   | GuaranteeProps
   | HeroProps
+  | JobsProps
   | LogosProps
   | MapProps
   | NotFoundProps
@@ -342,6 +346,117 @@ export interface ButtonLink {
   look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
 }
 /**
+ * An article, with its date and author. The site has an Atom feed, /feed.xml, as soon as a page has one.
+ */
+export interface ArticleProps {
+  /**
+   * "article": an article, with its date and author. The site has an Atom feed, /feed.xml, as soon as a page has one.
+   */
+  type: 'article'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * 2 when this heading isn’t the page’s main one.
+   */
+  level?: 1 | 2
+  /**
+   * The day on which it was published: 2026-04-01. Pages show it in the site’s language.
+   */
+  date: string
+  /**
+   * The day on which it was last changed in earnest, if that is worth knowing.
+   */
+  updated?: string
+  /**
+   * Who wrote it.
+   */
+  author: string
+  /**
+   * What the author does: "Master electrician". It is why readers believe them.
+   */
+  role?: string
+  /**
+   * What the article says, in a sentence or two. The feed shows it too. Supports Markdown: **bold**, [links](/path).
+   */
+  lead?: string
+  image?: Picture
+  /**
+   * The text. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  body: string
+}
+/**
+ * A picture, with alternative text for people who can't see it.
+ */
+export interface Picture {
+  src: ImagePath
+  /**
+   * What the picture shows, in a sentence, for people who can't see it. Empty ("") if the picture is only decoration.
+   */
+  alt: string
+  /**
+   * The part that stays in view when the picture is cropped.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * Articles as a list, newest first, with a link to each.
+ */
+export interface ArticlesProps {
+  /**
+   * "articles": articles as a list, newest first, with a link to each.
+   */
+  type: 'articles'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "list" is a ruled list with the dates at its start, "cards" puts three side by side, each with its picture.
+   */
+  variant?: 'list' | 'cards'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The articles, newest first.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One article.
+   */
+  items: {
+    /**
+     * Its title.
+     */
+    title: string
+    href: Href
+    /**
+     * The day on which it was published: 2026-04-01.
+     */
+    date: string
+    /**
+     * Who wrote it.
+     */
+    author?: string
+    /**
+     * What it says, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    picture?: Picture
+  }[]
+  button?: ButtonLink
+}
+/**
  * One sentence and one button across the whole width.
  */
 export interface BannerProps {
@@ -372,20 +487,6 @@ export interface BannerProps {
    * @maxItems 2
    */
   buttons?: ButtonLink[]
-}
-/**
- * A picture, with alternative text for people who can't see it.
- */
-export interface Picture {
-  src: ImagePath
-  /**
-   * What the picture shows, in a sentence, for people who can't see it. Empty ("") if the picture is only decoration.
-   */
-  alt: string
-  /**
-   * The part that stays in view when the picture is cropped.
-   */
-  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
 }
 /**
  * The same place before and after, with a divider that visitors move.
@@ -649,6 +750,49 @@ export interface CourseProps {
      */
     note?: string
   }
+}
+/**
+ * Files to take away: price lists, forms, manuals.
+ */
+export interface DownloadsProps {
+  /**
+   * "downloads": files to take away: price lists, forms, manuals.
+   */
+  type: 'downloads'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The files.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One file.
+   */
+  items: {
+    /**
+     * What it is, in a reader’s words.
+     */
+    title: string
+    /**
+     * What it is good for, in a sentence. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href: Href
+    /**
+     * How large it is: "240 KB".
+     */
+    size?: string
+  }[]
 }
 /**
  * Questions and answers that open one at a time.
@@ -973,6 +1117,87 @@ export interface Picture1 {
    * The part that stays in view when the picture is cropped.
    */
   focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * Open positions. Each is told to search engines as a job posting.
+ */
+export interface JobsProps {
+  /**
+   * "jobs": open positions. Each is told to search engines as a job posting.
+   */
+  type: 'jobs'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The positions, most urgent first.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One position.
+   */
+  items: {
+    /**
+     * The job: "Apprentice electrician". No pay and no exclamation marks: search engines refuse those.
+     */
+    title: string
+    /**
+     * What the work is, what it takes, and what you offer. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+     */
+    text: string
+    /**
+     * How much one works, and for how long. Several if you offer a choice.
+     *
+     * @minItems 1
+     * @maxItems 3
+     *
+     * Items: One of them.
+     */
+    employment?: ('full-time' | 'part-time' | 'contract' | 'temporary' | 'internship')[]
+    /**
+     * Where the work is, if not at your own address: the town.
+     */
+    place?: string
+    /**
+     * What it pays. More people apply where it is written.
+     */
+    pay?: {
+      /**
+       * The least, as a number: 24.
+       */
+      from: number
+      /**
+       * The most, if it depends: 32.
+       */
+      to?: number
+      /**
+       * The time it is for.
+       */
+      per: 'hour' | 'day' | 'week' | 'month' | 'year'
+    }
+    /**
+     * The day on which it was first published: 2026-04-01.
+     */
+    posted: string
+    /**
+     * The last day on which one can apply, if there is one.
+     */
+    until?: string
+    button?: ButtonLink
+  }[]
+  /**
+   * What to say under the list: that others can write too. Supports Markdown: **bold**, [links](/path).
+   */
+  more?: string
 }
 /**
  * Names and logos that vouch for the business: insurers, associations, the press.
@@ -2926,14 +3151,17 @@ export interface UniquenessLimits {
 
 /*
  * Made from these schemas, with a hash of each:
- * list.schema.json 902c2e7b
+ * list.schema.json c2b0a1cd
+ * lists/article.schema.json 434ba888
  * lists/person.schema.json 1715b7d7
  * lists/price.schema.json 9d70e487
  * lists/project.schema.json 4ee3bc6d
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
  * page.schema.json 7c2406e9
- * section.schema.json 2042ec82
+ * section.schema.json d0fb0073
+ * sections/article.schema.json c3898e66
+ * sections/articles.schema.json 181bbe78
  * sections/banner.schema.json daf3fa3f
  * sections/before-after.schema.json 9d5bdf8a
  * sections/bio.schema.json 51403964
@@ -2941,12 +3169,14 @@ export interface UniquenessLimits {
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
  * sections/course.schema.json 22e98523
+ * sections/downloads.schema.json faceab24
  * sections/faq.schema.json 74af9326
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
  * sections/gallery.schema.json 66f45406
  * sections/guarantee.schema.json 621a9a91
  * sections/hero.schema.json 52016469
+ * sections/jobs.schema.json 291353d3
  * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
@@ -2969,6 +3199,7 @@ export interface UniquenessLimits {
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
  * sections/why.schema.json f70d3b26
+ * selections/article.schema.json 1c4b72c8
  * selections/person.schema.json 933535e3
  * selections/price.schema.json 054848e1
  * selections/project.schema.json c6e91772

@@ -1,4 +1,5 @@
 import type { Section, Site, Testimonial } from '../../schemas/types'
+import type { FeedArticle } from './feed'
 
 export type SectionType = Section['type']
 export type SectionOf<T extends SectionType> = Extract<Section, { type: T }>
@@ -32,6 +33,10 @@ export interface SectionTraits<Props> {
    * @param section undefined for all that any section of the type could frame on this site
    */
   frameSources?(site: Site, section?: Props): string[]
+  /** What a feed says of the article that a section is. */
+  article?(section: Props): FeedArticle
+  /** Whether a section belongs to the site's feed or leads to it. */
+  showsFeed?(section: Props): boolean
   /** The reviews that a section shows. */
   reviews?(section: Props): Testimonial[]
   /** What a section says to search engines. */
