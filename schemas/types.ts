@@ -18,23 +18,34 @@ export type IconName = string
  * A section: an object with a "type", or with "use" and the name of a section in shared/.
  */
 export type Section =
+  | ArticleProps
+  | ArticlesProps
   | BannerProps
+  | BeforeAfterProps
   | BioProps
   | ChatProps
   | CitiesProps
   | ContactProps
   | CourseProps
+  | DownloadsProps
   | FaqProps
   | FeatureProps
   | FinancingProps
   | GalleryProps
+  | GuaranteeProps
   | HeroProps
+  | JobsProps
+  | LogosProps
   | MapProps
   | NotFoundProps
   | NoticeProps
   | OptionsProps
+  | PeopleProps
   | PermitsProps
   | PointsProps
+  | PricesProps
+  | ProjectProps
+  | ProjectsProps
   | ProseProps
   | QuoteProps
   | ServicesProps
@@ -335,6 +346,117 @@ export interface ButtonLink {
   look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
 }
 /**
+ * An article, with its date and author. The site has an Atom feed, /feed.xml, as soon as a page has one.
+ */
+export interface ArticleProps {
+  /**
+   * "article": an article, with its date and author. The site has an Atom feed, /feed.xml, as soon as a page has one.
+   */
+  type: 'article'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * 2 when this heading isn’t the page’s main one.
+   */
+  level?: 1 | 2
+  /**
+   * The day on which it was published: 2026-04-01. Pages show it in the site’s language.
+   */
+  date: string
+  /**
+   * The day on which it was last changed in earnest, if that is worth knowing.
+   */
+  updated?: string
+  /**
+   * Who wrote it.
+   */
+  author: string
+  /**
+   * What the author does: "Master electrician". It is why readers believe them.
+   */
+  role?: string
+  /**
+   * What the article says, in a sentence or two. The feed shows it too. Supports Markdown: **bold**, [links](/path).
+   */
+  lead?: string
+  image?: Picture
+  /**
+   * The text. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  body: string
+}
+/**
+ * A picture, with alternative text for people who can't see it.
+ */
+export interface Picture {
+  src: ImagePath
+  /**
+   * What the picture shows, in a sentence, for people who can't see it. Empty ("") if the picture is only decoration.
+   */
+  alt: string
+  /**
+   * The part that stays in view when the picture is cropped.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * Articles as a list, newest first, with a link to each.
+ */
+export interface ArticlesProps {
+  /**
+   * "articles": articles as a list, newest first, with a link to each.
+   */
+  type: 'articles'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "list" is a ruled list with the dates at its start, "cards" puts three side by side, each with its picture.
+   */
+  variant?: 'list' | 'cards'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The articles, newest first.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One article.
+   */
+  items: {
+    /**
+     * Its title.
+     */
+    title: string
+    href: Href
+    /**
+     * The day on which it was published: 2026-04-01.
+     */
+    date: string
+    /**
+     * Who wrote it.
+     */
+    author?: string
+    /**
+     * What it says, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    picture?: Picture
+  }[]
+  button?: ButtonLink
+}
+/**
  * One sentence and one button across the whole width.
  */
 export interface BannerProps {
@@ -367,18 +489,49 @@ export interface BannerProps {
   buttons?: ButtonLink[]
 }
 /**
- * A picture, with alternative text for people who can't see it.
+ * The same place before and after, with a divider that visitors move.
  */
-export interface Picture {
-  src: ImagePath
+export interface BeforeAfterProps {
   /**
-   * What the picture shows, in a sentence, for people who can't see it. Empty ("") if the picture is only decoration.
+   * "before-after": the same place before and after, with a divider that visitors move.
    */
-  alt: string
+  type: 'before-after'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
-   * The part that stays in view when the picture is cropped.
+   * The heading.
    */
-  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * What the two pictures are called, such as "1978" and "Tuesday". By default "Before" and "After".
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A word or two.
+   */
+  labels?: string[]
+  /**
+   * The pairs, best first. The two pictures of a pair should be taken from the same spot.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One pair.
+   */
+  pairs: {
+    before: Picture
+    after: Picture
+    /**
+     * A short label, if it adds a fact.
+     */
+    caption?: string
+  }[]
 }
 /**
  * The person who teaches or does the work, in their own words.
@@ -599,6 +752,49 @@ export interface CourseProps {
   }
 }
 /**
+ * Files to take away: price lists, forms, manuals.
+ */
+export interface DownloadsProps {
+  /**
+   * "downloads": files to take away: price lists, forms, manuals.
+   */
+  type: 'downloads'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The files.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One file.
+   */
+  items: {
+    /**
+     * What it is, in a reader’s words.
+     */
+    title: string
+    /**
+     * What it is good for, in a sentence. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href: Href
+    /**
+     * How large it is: "240 KB".
+     */
+    size?: string
+  }[]
+}
+/**
  * Questions and answers that open one at a time.
  */
 export interface FaqProps {
@@ -734,9 +930,13 @@ export interface GalleryProps {
   hideOnPhones?: HideOnPhones
   ground?: Ground
   /**
-   * "feature" shows one large picture with two next to it, "grid" one large picture with five around it, "pair" two of the same size, as before and after.
+   * "feature" shows one large picture with two next to it, "grid" one large picture with five around it, "pair" two of the same size, as before and after, "album" many of the same size, each with its caption under it.
    */
-  variant?: 'feature' | 'grid' | 'pair'
+  variant?: 'feature' | 'grid' | 'pair' | 'album'
+  /**
+   * true lets visitors open each picture whole and large, and go through all of them.
+   */
+  lightbox?: boolean
   /**
    * The heading.
    */
@@ -746,10 +946,10 @@ export interface GalleryProps {
    */
   text?: string
   /**
-   * The photos, best first.
+   * The photos, best first. "feature" and "grid" look best with up to six.
    *
    * @minItems 2
-   * @maxItems 6
+   * @maxItems 40
    *
    * Items: One photo.
    */
@@ -760,6 +960,53 @@ export interface GalleryProps {
      */
     caption?: string
   }[]
+}
+/**
+ * What the business promises, as a certificate: for how long, for what, and who signs it.
+ */
+export interface GuaranteeProps {
+  /**
+   * "guarantee": what the business promises, as a certificate: for how long, for what, and who signs it.
+   */
+  type: 'guarantee'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * What is guaranteed, and what you do if it fails. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text: string
+  /**
+   * How long or how much, set large: "10 years", "100%".
+   */
+  figure?: string
+  /**
+   * What the figure counts: "on our work".
+   */
+  figureText?: string
+  seal?: Picture
+  /**
+   * What the guarantee comes down to, in a few words each.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One promise. Supports Markdown: **bold**, [links](/path).
+   */
+  promises?: string[]
+  /**
+   * Who signs it.
+   */
+  name?: string
+  /**
+   * What they do: "Owner".
+   */
+  role?: string
+  button?: ButtonLink
 }
 /**
  * The top of a page: a picture, the page's one main heading, a sentence and buttons.
@@ -870,6 +1117,127 @@ export interface Picture1 {
    * The part that stays in view when the picture is cropped.
    */
   focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * Open positions. Each is told to search engines as a job posting.
+ */
+export interface JobsProps {
+  /**
+   * "jobs": open positions. Each is told to search engines as a job posting.
+   */
+  type: 'jobs'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The positions, most urgent first.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One position.
+   */
+  items: {
+    /**
+     * The job: "Apprentice electrician". No pay and no exclamation marks: search engines refuse those.
+     */
+    title: string
+    /**
+     * What the work is, what it takes, and what you offer. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+     */
+    text: string
+    /**
+     * How much one works, and for how long. Several if you offer a choice.
+     *
+     * @minItems 1
+     * @maxItems 3
+     *
+     * Items: One of them.
+     */
+    employment?: ('full-time' | 'part-time' | 'contract' | 'temporary' | 'internship')[]
+    /**
+     * Where the work is, if not at your own address: the town.
+     */
+    place?: string
+    /**
+     * What it pays. More people apply where it is written.
+     */
+    pay?: {
+      /**
+       * The least, as a number: 24.
+       */
+      from: number
+      /**
+       * The most, if it depends: 32.
+       */
+      to?: number
+      /**
+       * The time it is for.
+       */
+      per: 'hour' | 'day' | 'week' | 'month' | 'year'
+    }
+    /**
+     * The day on which it was first published: 2026-04-01.
+     */
+    posted: string
+    /**
+     * The last day on which one can apply, if there is one.
+     */
+    until?: string
+    button?: ButtonLink
+  }[]
+  /**
+   * What to say under the list: that others can write too. Supports Markdown: **bold**, [links](/path).
+   */
+  more?: string
+}
+/**
+ * Names and logos that vouch for the business: insurers, associations, the press.
+ */
+export interface LogosProps {
+  /**
+   * "logos": names and logos that vouch for the business: insurers, associations, the press.
+   */
+  type: 'logos'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "plates" puts each logo on a plate of its own, "strip" puts a few in one line next to a small heading.
+   */
+  variant?: 'plates' | 'strip'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The logos.
+   *
+   * @minItems 2
+   * @maxItems 24
+   *
+   * Items: One logo.
+   */
+  items: {
+    /**
+     * Whose logo it is. Shown in place of a logo, and read aloud for one.
+     */
+    name: string
+    image?: ImagePath
+    href?: Href
+  }[]
 }
 /**
  * A map of the area served. It is drawn from the coordinates of the city pages, or of the two dozen nearest if there are more than sixty; the live map loads when a visitor asks for it.
@@ -1065,6 +1433,63 @@ export interface OptionsProps {
   }[]
 }
 /**
+ * The people of the business, with what they do and what they have learned.
+ */
+export interface PeopleProps {
+  /**
+   * "people": the people of the business, with what they do and what they have learned.
+   */
+  type: 'people'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "grid" shows portraits side by side, "rows" one person under the other, with room for a few sentences.
+   */
+  variant?: 'grid' | 'rows'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The people.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person.
+   */
+  items: {
+    /**
+     * The person’s name.
+     */
+    name: string
+    /**
+     * What they do: "Dental hygienist", "Runs the second crew".
+     */
+    role?: string
+    picture?: Picture
+    /**
+     * A sentence or two about them. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * Licenses, degrees and languages that a customer can check or count on.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One of them: "Master Electrician, license 123456".
+     */
+    credentials?: string[]
+    href?: Href
+  }[]
+}
+/**
  * How permits and inspections work, in steps, with the inspector's tag.
  */
 export interface PermitsProps {
@@ -1185,6 +1610,188 @@ export interface PointsProps {
    * "list" is a list with icons, "medals" a strip of four seals, "values" sets each title large on a line of its own.
    */
   variant?: 'list' | 'medals' | 'values'
+}
+/**
+ * What things cost: a ruled list of prices, or packages side by side.
+ */
+export interface PricesProps {
+  /**
+   * "prices": what things cost: a ruled list of prices, or packages side by side.
+   */
+  type: 'prices'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "table" is a ruled list with the prices at its edge, "packages" puts two to four offers side by side.
+   */
+  variant?: 'table' | 'packages'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The prices, most wanted first.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One price.
+   */
+  items: {
+    /**
+     * What is sold.
+     */
+    title: string
+    /**
+     * What a customer gets for it, in a sentence. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * The price as you would say it: "$149", "from $2,400".
+     */
+    price: string
+    /**
+     * What the price is for, if that isn’t clear: "per visit", "for each outlet".
+     */
+    per?: string
+    /**
+     * The heading under which the price is listed (table only). Neighbors with the same group share one.
+     */
+    group?: string
+    /**
+     * A few words that set it off: "Most chosen". At most one package should have it.
+     */
+    label?: string
+    /**
+     * What is included (packages only).
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One thing, in a few words.
+     */
+    includes?: string[]
+    button?: ButtonLink
+  }[]
+  /**
+   * What holds for all prices, in small type: taxes, travel, how long they are valid. Supports Markdown: **bold**, [links](/path).
+   */
+  note?: string
+}
+/**
+ * One finished job, at the top of its own page: a picture, the words, and the facts next to them.
+ */
+export interface ProjectProps {
+  /**
+   * "project": one finished job, at the top of its own page: a picture, the words, and the facts next to them.
+   */
+  type: 'project'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * 2 when this heading isn’t the page’s main one.
+   */
+  level?: 1 | 2
+  /**
+   * What was asked for, what was done, and what became of it. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text: string
+  image?: Picture
+  /**
+   * What kind of job it was.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One word or two: "Kitchen".
+   */
+  tags?: string[]
+  /**
+   * What is read at a glance: the town, the month, how long it took.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One fact.
+   */
+  facts?: {
+    /**
+     * What it is: "Where".
+     */
+    label: string
+    /**
+     * The fact: "Prosper".
+     */
+    text: string
+  }[]
+  button?: ButtonLink
+}
+/**
+ * Finished jobs as a list: a picture, where and when it was, and a link to its page.
+ */
+export interface ProjectsProps {
+  /**
+   * "projects": finished jobs as a list: a picture, where and when it was, and a link to its page.
+   */
+  type: 'projects'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The projects, best first. The first one is shown large.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One project.
+   */
+  items: {
+    picture: Picture
+    /**
+     * What was done, in a few words.
+     */
+    title: string
+    /**
+     * What was asked for and what became of it, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * Where it was.
+     */
+    city?: string
+    /**
+     * The month in which it was finished, such as 2026-03, or only the year. Pages show it in the site's language.
+     */
+    date?: string
+    /**
+     * Words by which visitors, and lists, choose.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One word or two: "Kitchen".
+     */
+    tags?: string[]
+    href?: Href
+  }[]
+  button?: ButtonLink
 }
 /**
  * Running text, such as a privacy notice or a story.
@@ -2121,6 +2728,82 @@ export interface SiteWords {
    * In English: "{name}: services"
    */
   services?: string
+  /**
+   * In English: "Updated {day}"
+   */
+  updated?: string
+  /**
+   * In English: "Before"
+   */
+  before?: string
+  /**
+   * In English: "After"
+   */
+  after?: string
+  /**
+   * In English: "Both"
+   */
+  bothPictures?: string
+  /**
+   * In English: "How much to see of each"
+   */
+  divider?: string
+  /**
+   * In English: "Pictures"
+   */
+  pictures?: string
+  /**
+   * In English: "Previous picture"
+   */
+  previousPicture?: string
+  /**
+   * In English: "Next picture"
+   */
+  nextPicture?: string
+  /**
+   * In English: "Apply by {day}"
+   */
+  applyBy?: string
+  /**
+   * In English: "Full time"
+   */
+  fullTime?: string
+  /**
+   * In English: "Part time"
+   */
+  partTime?: string
+  /**
+   * In English: "Contract"
+   */
+  contract?: string
+  /**
+   * In English: "Temporary"
+   */
+  temporary?: string
+  /**
+   * In English: "Internship"
+   */
+  internship?: string
+  /**
+   * In English: "{amount} an hour"
+   */
+  payPerHour?: string
+  /**
+   * In English: "{amount} a day"
+   */
+  payPerDay?: string
+  /**
+   * In English: "{amount} a week"
+   */
+  payPerWeek?: string
+  /**
+   * In English: "{amount} a month"
+   */
+  payPerMonth?: string
+  /**
+   * In English: "{amount} a year"
+   */
+  payPerYear?: string
 }
 /**
  * Where the business is. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
@@ -2794,29 +3477,43 @@ export interface UniquenessLimits {
 
 /*
  * Made from these schemas, with a hash of each:
- * list.schema.json 7cdc5b2a
- * lists/project.schema.json 7bc4626e
+ * list.schema.json c2b0a1cd
+ * lists/article.schema.json 434ba888
+ * lists/person.schema.json 1715b7d7
+ * lists/price.schema.json 9d70e487
+ * lists/project.schema.json 4ee3bc6d
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
  * page.schema.json 7c2406e9
- * section.schema.json e2a15abd
+ * section.schema.json d0fb0073
+ * sections/article.schema.json c3898e66
+ * sections/articles.schema.json 181bbe78
  * sections/banner.schema.json daf3fa3f
+ * sections/before-after.schema.json 9d5bdf8a
  * sections/bio.schema.json 51403964
  * sections/chat.schema.json e015b2ed
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
  * sections/course.schema.json 22e98523
+ * sections/downloads.schema.json faceab24
  * sections/faq.schema.json 74af9326
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
- * sections/gallery.schema.json bb83a443
+ * sections/gallery.schema.json 66f45406
+ * sections/guarantee.schema.json 621a9a91
  * sections/hero.schema.json 52016469
+ * sections/jobs.schema.json 291353d3
+ * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
  * sections/notice.schema.json 0aac9818
  * sections/options.schema.json 414a09a4
+ * sections/people.schema.json ba979411
  * sections/permits.schema.json 499a7950
  * sections/points.schema.json ed8642c4
+ * sections/prices.schema.json facee989
+ * sections/project.schema.json 4126e59b
+ * sections/projects.schema.json 9103f7f5
  * sections/prose.schema.json 882546e8
  * sections/quote.schema.json cf66832f
  * sections/services.schema.json 0036b154
@@ -2828,7 +3525,10 @@ export interface UniquenessLimits {
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
  * sections/why.schema.json f70d3b26
- * selections/project.schema.json 34f0556a
+ * selections/article.schema.json 1c4b72c8
+ * selections/person.schema.json 933535e3
+ * selections/price.schema.json 054848e1
+ * selections/project.schema.json c6e91772
  * selections/question.schema.json d28a1a25
  * selections/testimonial.schema.json 595382c2
  * shared/anchor-id.schema.json 2434d65f
@@ -2860,5 +3560,5 @@ export interface UniquenessLimits {
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
- * site/words.schema.json 8a2d3471
+ * site/words.schema.json db5eee77
  */

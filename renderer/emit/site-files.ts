@@ -42,8 +42,7 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
  */
 export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
   const entries = pages
-    .filter(({ index, route }) => index && route !== NOT_FOUND_ROUTE)
-    .filter(({ route, canonical }) => canonical === undefined || canonicalRoute(canonical, site.url) === route)
+    .filter((page) => isListedAtOwnAddress(page, site))
     .map(({ route, lastModified }) => ({ address: absoluteUrl(route, site), lastModified }))
   if (entries.length <= MAX_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', entries) }
   const files: Record<string, string> = {}
@@ -54,6 +53,10 @@ export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
   const parts = Object.keys(files).map((name) => ({ address: absoluteUrl(`/${name}`, site) }))
   return { 'sitemap.xml': xmlList('sitemapindex', 'sitemap', parts), ...files }
 }
+
+/** Whether search engines may list a page, and at its own address. */
+export const isListedAtOwnAddress = ({ route, index, canonical }: Listed, { url }: Site): boolean =>
+  index && route !== NOT_FOUND_ROUTE && (canonical === undefined || canonicalRoute(canonical, url) === route)
 
 function xmlList(
   list: string,

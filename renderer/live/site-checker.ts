@@ -31,8 +31,8 @@ export interface Directory {
   cities: City[]
   /** The routes of pages by their aliases. */
   aliases: Record<string, string>
-  /** What a sitemap needs to know about the pages whose documents are valid JSON. */
-  listed: Listed[]
+  /** What a sitemap and a feed need to know about the pages whose documents are valid JSON. */
+  listed: (Listed & Pick<PageFacts, 'article'>)[]
   /** The routes and aliases of the pages that aren't on the site now. */
   absent?: string[]
 }
@@ -123,7 +123,7 @@ function directoryOf(allFacts: PageFacts[], clock: Clock): Directory {
   return {
     cities: citiesOf(facts),
     aliases: Object.fromEntries(aliases),
-    listed: listed.map(({ route, index, canonical }) => ({ route, index, canonical })),
+    listed: listed.map(({ route, index, canonical, article }) => ({ route, index, canonical, article })),
     ...(absent.length > 0 && { absent }),
   }
 }

@@ -130,12 +130,16 @@ test('where nothing is found, the value that was meant is suggested, unless it i
 
 test('a section with room for a few takes that many, and one that needs more is left out', () => {
   const picture = { src: '/images/truck.jpg', alt: 'The van' }
-  const projects = Array.from({ length: 8 }, (_, index) => ({ picture, ...(index === 0 && { city: 'Plano' }) }))
+  const projects = Array.from({ length: 48 }, (_, index) => ({
+    picture,
+    title: 'A job',
+    ...(index === 0 && { city: 'Plano' }),
+  }))
   const gallery = (where: object) => ({ type: 'gallery', title: 'Seen', images: { list: 'work', where } })
   const { data, selections } = pageOf([gallery({}), gallery({ city: 'Plano' })], {
     'lists/work.json': { of: 'project', entries: projects },
   })
-  expect(valueAt(data, ['sections', 1, 'images'])).toHaveLength(6)
+  expect(valueAt(data, ['sections', 1, 'images'])).toHaveLength(40)
   expect(valueAt(data, ['sections', 2])).toBeUndefined()
-  expect(selections.map(({ chosen }) => chosen?.shown.length)).toEqual([6, 1])
+  expect(selections.map(({ chosen }) => chosen?.shown.length)).toEqual([40, 1])
 })

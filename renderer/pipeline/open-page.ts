@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Page, Section } from '../../schemas/types'
-import { anchorsOf, listsCities, reviewsOf } from '../../sections/section-facts'
+import { anchorsOf, articleOf, listsCities, reviewsOf } from '../../sections/section-facts'
 import { comparedShare, readCityPage } from '../cities/city-text'
 import { documentHash } from '../documents/document-hash'
 import { originKey } from '../documents/document'
@@ -175,6 +175,7 @@ function factsOf(
   const { title, description, index, canonical, aliases } = data ?? {}
   const reviews = valid ? reviewFacts(valid) : []
   const choices = choicesOf(selections)
+  const article = valid && articleOf(valid.sections)
   return {
     route,
     file: document.file,
@@ -192,6 +193,7 @@ function factsOf(
     ...(choices.length > 0 && { choices }),
     anchors: valid ? anchorsOf(valid.sections) : [],
     ...namedIn(texts, url),
+    ...(article && { article }),
     ...(reviews.length > 0 && { reviews }),
     listsCities: valid?.sections.some(listsCities) ?? false,
     countsCities,

@@ -1,4 +1,6 @@
 import type { Site } from '../../schemas/types'
+import { FEED } from '../../sections/page/feed'
+import { showsFeed } from '../../sections/section-facts'
 import { siteColors } from '../../sections/ui/styles/colors'
 import { absoluteUrl, canonicalUrl } from '../site/addresses'
 import type { RenderablePage } from '../site/page'
@@ -12,9 +14,11 @@ interface MetadataProps {
 
 /** A page's metadata for browsers, search engines and social networks. */
 export function Metadata({ page, site, isPreview = false }: MetadataProps) {
-  const { title, description, keywords, index } = page.data
+  const { title, description, keywords, index, sections } = page.data
   const canonical = canonicalUrl(page, site)
   const image = page.data.image ?? site.image
+  // a page that search engines must not list isn't in the feed either, which then may have no articles
+  const hasFeed = index !== false && !isPreview && showsFeed(sections)
   return (
     <>
       <title>{title}</title>
@@ -30,6 +34,7 @@ export function Metadata({ page, site, isPreview = false }: MetadataProps) {
       {image && <meta property="og:image" content={absoluteUrl(image, site)} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       <meta name="theme-color" content={siteColors(site.theme).dark} />
+      {hasFeed && <link rel="alternate" type="application/atom+xml" title={site.name} href={FEED} />}
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
       {site.icons?.touch && <link rel="apple-touch-icon" href={site.icons.touch} />}
     </>

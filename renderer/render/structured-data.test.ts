@@ -69,3 +69,58 @@ test('all questions of a page are one node, each question once', () => {
     { '@type': 'FAQPage', mainEntity: ['Why?', 'How?', 'When?'].map(question) },
   ])
 })
+
+test('articles, positions and people name the business, and their addresses are whole', () => {
+  const business = { '@id': 'https://example.com/#business' }
+  const picture = { src: '/images/truck.jpg', alt: 'The van' }
+  const article = {
+    type: 'article',
+    title: 'Rye',
+    date: '2026-04-01',
+    author: 'Ana',
+    role: 'Baker',
+    lead: 'It **rises**.',
+    image: picture,
+    body: 'Words.',
+  }
+  const jobs = {
+    type: 'jobs',
+    title: 'Work here',
+    items: [
+      {
+        title: 'Baker',
+        text: '- Early\n- Warm',
+        posted: '2026-05-02',
+        employment: ['part-time'],
+        pay: { from: 19, to: 24, per: 'hour' },
+      },
+      { title: 'Driver', text: 'You drive.', posted: '2026-05-02', place: 'Barre', pay: { from: 300, per: 'week' } },
+    ],
+  }
+  const people = { type: 'people', title: 'We', items: [{ name: 'Ana', href: '/ana', credentials: ['Master baker'] }] }
+  const [written, baker, driver, person] = nodesOf({ sections: [article, jobs, people] })
+  expect(written).toEqual({
+    '@type': 'Article',
+    headline: 'Rye',
+    description: 'It rises.',
+    image: 'https://example.com/images/truck.jpg',
+    datePublished: '2026-04-01',
+    dateModified: '2026-04-01',
+    author: { '@type': 'Person', name: 'Ana', jobTitle: 'Baker' },
+    publisher: business,
+    mainEntityOfPage: 'https://example.com/st-paul',
+  })
+  expect(baker).toMatchObject({
+    '@type': 'JobPosting',
+    description: 'Early\nWarm',
+    employmentType: ['PART_TIME'],
+    hiringOrganization: business,
+    jobLocation: { address: { streetAddress: '1 Main Street', addressLocality: 'Stowe', postalCode: '05672' } },
+    baseSalary: { currency: 'USD', value: { minValue: 19, maxValue: 24, unitText: 'HOUR' } },
+  })
+  expect(driver).toMatchObject({
+    jobLocation: { address: { streetAddress: undefined, addressLocality: 'Barre', addressRegion: 'VT' } },
+    baseSalary: { value: { value: 300, unitText: 'WEEK' } },
+  })
+  expect(person).toMatchObject({ '@type': 'Person', url: 'https://example.com/ana', worksFor: business })
+})

@@ -79,9 +79,11 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
 export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
   const { title, description, sections } = page.data
   const { city } = page.vars
-  const sectionNodes = joinMainEntities(sections.flatMap(structuredDataOf))
-  if (!city) return sectionNodes
   const url = canonicalUrl(page, site)
+  const business = { '@id': absoluteUrl('/#business', site) }
+  const references = { url, business, site, absolute: (address: string) => absoluteUrl(address, site) }
+  const sectionNodes = joinMainEntities(sections.flatMap((section) => structuredDataOf(section, references)))
+  if (!city) return sectionNodes
   const service = {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -89,7 +91,7 @@ export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
     description,
     url,
     areaServed: { '@type': 'City', name: city },
-    provider: { '@id': absoluteUrl('/#business', site) },
+    provider: business,
   }
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
   const crumbs = [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, url)]

@@ -6,6 +6,7 @@
  *                                                 and variables in place            └─ PageFacts ──check the site──▶ problems
  */
 import type { Page } from '../../schemas/types'
+import type { FeedArticle } from '../../sections/page/feed'
 import type { Origin, SourceDocument } from '../documents/document'
 import type { Schedule } from '../documents/schedule'
 import type { Variables } from '../documents/variables'
@@ -163,6 +164,8 @@ export interface PageFacts {
   links: string[]
   /** The addresses of its pictures, each once. */
   images: string[]
+  /** What a feed says of it, if it is an article. */
+  article?: FeedArticle
   /** Its reviews that name a town or a date. */
   reviews?: ReviewFacts[]
   /** Whether it shows a list of cities. */

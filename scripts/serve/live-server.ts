@@ -5,6 +5,7 @@ import type { LiveSite } from '../../renderer/live/live-site'
 import { sendFile, sendPublicFile } from '../../renderer/live/send-file'
 import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { fileState } from '../../renderer/prerender/cache'
+import { feedFiles } from '../../renderer/emit/feed'
 import { robots, routeOf, sitemaps } from '../../renderer/emit/site-files'
 import type { SiteModel } from '../../renderer/render/model'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
@@ -59,7 +60,7 @@ export function createLiveServer(
     return text
   }
 
-  /** A file that a build would generate: a page, the sample form, robots.txt, a sitemap. */
+  /** A file that a build would generate: a page, the sample form, robots.txt, a sitemap, the feed. */
   async function generate(file: string): Promise<Text | undefined> {
     live.passDay()
     const { model } = pages
@@ -72,7 +73,8 @@ export function createLiveServer(
     if (route !== undefined) return finishPage(route, model)
     if (!file.endsWith('.xml')) return undefined
     await live.knowsAllPages()
-    const content = sitemaps(site, pages.directory?.listed ?? [])[file]
+    const listed = pages.directory?.listed ?? []
+    const content = { ...sitemaps(site, listed), ...feedFiles(site, listed) }[file]
     return content === undefined ? undefined : { type: 'text/xml', content }
   }
 

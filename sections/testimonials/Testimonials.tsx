@@ -4,7 +4,7 @@ import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { usePage } from '../page/page-context'
 import { fillWords } from '../words/fill-words'
-import { formatMonth } from './format-month'
+import { formatMonth } from '../ui/format-month'
 import styles from './Testimonials.module.css'
 
 /** What customers said. */

@@ -1,3 +1,4 @@
+import { FEED } from '../../../sections/page/feed'
 import { NOT_FOUND_ROUTE, redirectAt } from '../../site/addresses'
 import { decodeRoute } from '../../site/old-addresses'
 import { citiesOf, nearbyIn } from '../../cities/nearby'
@@ -24,7 +25,9 @@ export const LINK_RULES = [
         // if redirects or aliases can't be read, the site may have more addresses than these
         if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
         const { byRoute } = view.addresses
-        const files = new Set([...view.site.publicFiles.filter((file) => !file.startsWith('/images/')), ...GENERATED])
+        const publicFiles = view.site.publicFiles.filter((file) => !file.startsWith('/images/'))
+        const feeds = view.pages.some(({ article }) => article) ? [FEED] : []
+        const files = new Set([...publicFiles, ...GENERATED, ...feeds])
         const exists = (route: string) =>
           byRoute.has(route) || view.absentByRoute.has(route) || files.has(decodeRoute(route) ?? '')
         const mayBeInWrongDocument = createWrongDocumentSearch(view)
@@ -146,7 +149,7 @@ export const LINK_RULES = [
   }),
 ]
 
-/** What a build adds to the files of public/. */
+/** What a build adds to the files of public/, besides the feed of articles. */
 const GENERATED = ['/sitemap.xml', '/robots.txt']
 
 /** The links within the site, each with the page it leads to, there now or not. A link without a route leads to each page that it is on. */
