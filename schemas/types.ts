@@ -70,6 +70,54 @@ export type HideOnPhones = boolean
  */
 export type Ground = 'page' | 'band'
 /**
+ * The business's licenses. Their numbers are shown at the top and at the foot of every page; texts reach the first one as {license}.
+ *
+ * @minItems 1
+ * @maxItems 6
+ *
+ * Items: One license.
+ */
+export type Licenses = {
+  /**
+   * What it is, for example "Texas electrical contractor license".
+   */
+  name: string
+  /**
+   * Its number as it must be shown, for example "TECL 00000".
+   */
+  number: string
+}[]
+/**
+ * The links at the top of every page.
+ *
+ * @minItems 1
+ * @maxItems 7
+ *
+ * Items: One link.
+ */
+export type Navigation = {
+  /**
+   * The words of the link.
+   */
+  label: string
+  href: Href
+  /**
+   * Links that open under this one on wide screens.
+   *
+   * @minItems 2
+   * @maxItems 14
+   *
+   * Items: One link.
+   */
+  items?: {
+    /**
+     * The words of the link.
+     */
+    label: string
+    href: Href
+  }[]
+}[]
+/**
  * Where visitors are led: a page of this site (/contactus) or a web address (https://…).
  */
 export type Destination = string
@@ -274,6 +322,10 @@ export interface Page {
    * Items: An address such as /old-name.
    */
   aliases?: string[]
+  /**
+   * The address of the page that this one translates, as it was written first: "/services" in pages/es/servicios.json.
+   */
+  translationOf?: string
   /**
    * false keeps this page out of search engines and out of the sitemap.
    */
@@ -2352,6 +2404,12 @@ export interface Site {
    * The language of the texts, as a language tag such as en-US, es, es-419 or zh-Hans.
    */
   language?: string
+  /**
+   * The languages of the pages, if there are several. The addresses of all pages in another language than the site's own begin with the path of their language.
+   *
+   * @minItems 1
+   */
+  languages?: Language[]
   words?: SiteWords
   /**
    * The time zone in which days begin for "from" and "until", such as America/Chicago. By default, UTC, in which a new day begins in the evening in America.
@@ -2378,54 +2436,8 @@ export interface Site {
    * A few words next to the phone number at the top of every page.
    */
   tagline?: string
-  /**
-   * The business's licenses. Their numbers are shown at the top and at the foot of every page; texts reach the first one as {license}.
-   *
-   * @minItems 1
-   * @maxItems 6
-   *
-   * Items: One license.
-   */
-  licenses?: {
-    /**
-     * What it is, for example "Texas electrical contractor license".
-     */
-    name: string
-    /**
-     * Its number as it must be shown, for example "TECL 00000".
-     */
-    number: string
-  }[]
-  /**
-   * The links at the top of every page.
-   *
-   * @minItems 1
-   * @maxItems 7
-   *
-   * Items: One link.
-   */
-  navigation: {
-    /**
-     * The words of the link.
-     */
-    label: string
-    href: Href
-    /**
-     * Links that open under this one on wide screens.
-     *
-     * @minItems 2
-     * @maxItems 14
-     *
-     * Items: One link.
-     */
-    items?: {
-      /**
-       * The words of the link.
-       */
-      label: string
-      href: Href
-    }[]
-  }[]
+  licenses?: Licenses
+  navigation: Navigation
   notice?: SiteNotice
   phoneBar?: PhoneBar
   footer: SiteFooter
@@ -2481,6 +2493,152 @@ export interface Site {
   imageQuality?: number
 }
 /**
+ * A language of the site: where its pages are, and what is on every one of them in this language, where it differs from the rest of site.json.
+ */
+export interface Language {
+  /**
+   * The language, as a language tag such as es, es-419 or he.
+   */
+  code: string
+  /**
+   * What the addresses of its pages begin with: /es is for pages/es.json and the pages in pages/es/. Empty for the site's own language.
+   */
+  path: string
+  /**
+   * What the links to this language say, in the language itself: Español. By default, its usual name.
+   */
+  label?: string
+  /**
+   * The business's name, if it is written differently.
+   */
+  name?: string
+  /**
+   * A few words next to the phone number at the top of every page.
+   */
+  tagline?: string
+  hours?: LanguageHours
+  licenses?: Licenses
+  navigation?: Navigation
+  notice?: LanguageNotice
+  phoneBar?: PhoneBar
+  footer?: SiteFooter
+  words?: SiteWords
+}
+/**
+ * The hours as people read them.
+ */
+export interface LanguageHours {
+  /**
+   * The hours as people read them.
+   */
+  text?: string
+  /**
+   * A second line, for example what happens in an emergency.
+   */
+  note?: string
+}
+/**
+ * The words of the notice; its days are those of the site's notice.
+ */
+export interface LanguageNotice {
+  /**
+   * What it says, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  button?: ButtonLink
+}
+/**
+ * The bar at the bottom of a phone's screen. It disappears while one of the page's own main buttons or a quote form is in view. A page can have another button in it, or no bar, with its own "phoneBar".
+ */
+export interface PhoneBar {
+  /**
+   * What the bar is, for people who can't see it: "Call or get a quote".
+   */
+  title: string
+  /**
+   * The words on the button that calls the page's phone number: "Call".
+   */
+  call: string
+  button: ButtonLink
+}
+/**
+ * The bottom of every page.
+ */
+export interface SiteFooter {
+  /**
+   * A sentence or two about the business. Supports Markdown: **bold**, [links](/path).
+   */
+  text: string
+  /**
+   * Columns of links.
+   *
+   * @minItems 1
+   * @maxItems 3
+   *
+   * Items: One column of links.
+   */
+  columns?: {
+    /**
+     * The column's heading.
+     */
+    title: string
+    /**
+     * The lines.
+     *
+     * @minItems 1
+     *
+     * Items: One line, with or without a link.
+     */
+    items: {
+      /**
+       * The words.
+       */
+      label: string
+      href?: Href
+    }[]
+    /**
+     * A link under the lines.
+     */
+    more?: {
+      /**
+       * The words of the link.
+       */
+      label: string
+      href: Href
+    }
+  }[]
+  /**
+   * The heading above the phone number and the address.
+   */
+  contactTitle?: string
+  /**
+   * The copyright line.
+   */
+  copyright: string
+  /**
+   * Lines next to the copyright, such as who regulates the business.
+   *
+   * @minItems 1
+   *
+   * Items: A short line.
+   */
+  notes?: string[]
+  /**
+   * Small links next to the copyright, such as one to the privacy page.
+   *
+   * @minItems 1
+   *
+   * Items: One link.
+   */
+  links?: {
+    /**
+     * The words of the link.
+     */
+    label: string
+    href: Href
+  }[]
+}
+/**
  * Words that pages show and screen readers say without any document having them, where the site wants others: { "price": "From {price}" }. Where the usual ones have something in braces, such as {price}, Plat puts it there.
  */
 export interface SiteWords {
@@ -2512,6 +2670,10 @@ export interface SiteWords {
    * In English: "Call now"
    */
   callNow?: string
+  /**
+   * In English: "Languages"
+   */
+  languages?: string
   /**
    * In English: "Notice"
    */
@@ -2899,97 +3061,6 @@ export interface SiteNotice {
    * true lets visitors close it. It stays closed for them until its text changes.
    */
   dismissible?: boolean
-}
-/**
- * The bar at the bottom of a phone's screen. It disappears while one of the page's own main buttons or a quote form is in view. A page can have another button in it, or no bar, with its own "phoneBar".
- */
-export interface PhoneBar {
-  /**
-   * What the bar is, for people who can't see it: "Call or get a quote".
-   */
-  title: string
-  /**
-   * The words on the button that calls the page's phone number: "Call".
-   */
-  call: string
-  button: ButtonLink
-}
-/**
- * The bottom of every page.
- */
-export interface SiteFooter {
-  /**
-   * A sentence or two about the business. Supports Markdown: **bold**, [links](/path).
-   */
-  text: string
-  /**
-   * Columns of links.
-   *
-   * @minItems 1
-   * @maxItems 3
-   *
-   * Items: One column of links.
-   */
-  columns?: {
-    /**
-     * The column's heading.
-     */
-    title: string
-    /**
-     * The lines.
-     *
-     * @minItems 1
-     *
-     * Items: One line, with or without a link.
-     */
-    items: {
-      /**
-       * The words.
-       */
-      label: string
-      href?: Href
-    }[]
-    /**
-     * A link under the lines.
-     */
-    more?: {
-      /**
-       * The words of the link.
-       */
-      label: string
-      href: Href
-    }
-  }[]
-  /**
-   * The heading above the phone number and the address.
-   */
-  contactTitle?: string
-  /**
-   * The copyright line.
-   */
-  copyright: string
-  /**
-   * Lines next to the copyright, such as who regulates the business.
-   *
-   * @minItems 1
-   *
-   * Items: A short line.
-   */
-  notes?: string[]
-  /**
-   * Small links next to the copyright, such as one to the privacy page.
-   *
-   * @minItems 1
-   *
-   * Items: One link.
-   */
-  links?: {
-    /**
-     * The words of the link.
-     */
-    label: string
-    href: Href
-  }[]
 }
 /**
  * One social page.
@@ -3437,6 +3508,7 @@ export interface RuleSettings {
   'link-to-absent-page'?: RuleSeverity
   'link-to-alias'?: RuleSeverity
   'missing-alt'?: RuleSeverity
+  'missing-words'?: RuleSeverity
   'orphan-page'?: RuleSeverity
   'past-copyright'?: RuleSeverity
   'redirect-chain'?: RuleSeverity
@@ -3484,7 +3556,7 @@ export interface UniquenessLimits {
  * lists/project.schema.json 4ee3bc6d
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
- * page.schema.json 7c2406e9
+ * page.schema.json 3432919d
  * section.schema.json d0fb0073
  * sections/article.schema.json c3898e66
  * sections/articles.schema.json 181bbe78
@@ -3546,19 +3618,20 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 8d04db6a
+ * site.schema.json 75d403ec
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
  * site/footer.schema.json b5e8ad1b
  * site/hours.schema.json a03e3eb5
  * site/icons.schema.json c6f3bd3c
+ * site/language.schema.json c17830b0
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 138a5873
+ * site/rules.schema.json a8d939f1
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
- * site/words.schema.json db5eee77
+ * site/words.schema.json 505c6721
  */

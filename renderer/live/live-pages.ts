@@ -34,6 +34,9 @@ export interface LivePage extends RenderablePage {
 /** What is known of a page that isn't on the site now. */
 const ABSENT = 'absent'
 
+/** How many cities texts say that there are. */
+const countOf = ({ cities }: Directory) => cities.filter(({ languagePath }) => languagePath === undefined).length
+
 /** How many pages keep their last valid version: more than an author visits. */
 const MAX_KEPT = 500
 
@@ -114,8 +117,7 @@ export class LivePages {
     this.#model = undefined
     const cityCount = this.#site.cityCount.known
     // a page that was written may have become a city's page, or have ceased to be one
-    if (cityCount !== undefined && cityCount !== directory.cities.length)
-      this.#site = this.#load(directory.cities.length)
+    if (cityCount !== undefined && cityCount !== countOf(directory)) this.#site = this.#load(countOf(directory))
     return true
   }
 
@@ -195,10 +197,11 @@ export class LivePages {
   /** What pages are rendered with: the same object until what they share changes. Undefined if site.json was never valid. */
   get model(): SiteModel | undefined {
     const { settings: site, directory } = this
-    const { absent = [], cities = [] } = directory ?? {}
-    return (
-      site && (this.#model ??= { site: publishedSite(site, absent, this.#site), cities, images: this.#images, absent })
-    )
+    if (!site || this.#model) return site && this.#model
+    const { absent = [], cities = [], translations, homes }: Partial<Directory> = directory ?? {}
+    const shared = { site: publishedSite(site, absent, this.#site), images: this.#images }
+    this.#model = { ...shared, cities, absent, ...(translations && { translations, homes }) }
+    return this.#model
   }
 
   /** Adds pictures to the model, and those that site.json names. */

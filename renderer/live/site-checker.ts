@@ -13,6 +13,7 @@ import { type LocatedProblem, isError, locate } from '../problems/problem'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts } from '../site/page'
 import { absentRoutes, isPageShown } from '../site/page-on-day'
+import { type SiteLanguages, knownLanguages } from '../site/translations'
 
 /** The result of a check of a whole site, as a thread can send it. */
 export interface CheckResult {
@@ -26,7 +27,7 @@ export interface CheckResult {
 }
 
 /** What is known about all pages together, including those with errors, which keep their addresses. */
-export interface Directory {
+export interface Directory extends SiteLanguages {
   /** The city pages in alphabetical order. */
   cities: City[]
   /** The routes of pages by their aliases. */
@@ -115,15 +116,16 @@ export function createCheck(
   }
 }
 
-function directoryOf(allFacts: PageFacts[], clock: Clock): Directory {
+function directoryOf(allFacts: PageFacts[], { data, ...clock }: Clock & Pick<LoadedSite, 'data'>): Directory {
   const facts = allFacts.filter((page) => isPageShown(page, clock))
   const absent = absentRoutes(allFacts, clock)
   const aliases = facts.flatMap(({ route, aliases }) => aliases.filter(Boolean).map((alias) => [alias, route]))
   const listed = facts.filter(({ isReadable }) => isReadable)
   return {
-    cities: citiesOf(facts),
+    cities: citiesOf(facts, data),
     aliases: Object.fromEntries(aliases),
     listed: listed.map(({ route, index, canonical, article }) => ({ route, index, canonical, article })),
     ...(absent.length > 0 && { absent }),
+    ...knownLanguages(facts, data),
   }
 }

@@ -22,6 +22,7 @@ import { siteVariableProblems } from '../rules/content/references'
 import { MAX_LENGTH } from '../rules/syntax/syntax'
 import { listPlaces } from '../schema/lists'
 import { EntryList } from '../site/entry-lists'
+import { pageLanguage } from '../site/languages'
 import type { LoadedSite, Suggestions } from '../site/site'
 import { type Stray, ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
 import { siteFileTexts, textsOfPage } from '../schema/texts'
@@ -118,12 +119,16 @@ export function siteOf(
     .map((name) => ({ route: toRoute(name.replace('pages/', '')), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const headOf = createHeadReader(place.read)
-  const clock = clockOf(place.occasion ?? {}, isRecord(document?.value) ? document.value.timeZone : undefined)
+  const written = document?.value
+  const clock = clockOf(place.occasion ?? {}, isRecord(written) ? written.timeZone : undefined)
   const cityCount = createCityCount(
-    pages.map(({ file }) => file),
+    // those in other languages are of the same cities
+    pages
+      .filter(({ route }) => pageLanguage(route, isRecord(written) ? written : {}).path === '')
+      .map(({ file }) => file),
     headOf,
     (schedule) => isShown(schedule, clock),
-    languageOf(document?.value),
+    languageOf(written),
     place.cities,
   )
   const { data, variables, unfilled } = resolveSite(document, cityCount, validTextAt)

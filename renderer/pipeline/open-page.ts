@@ -172,7 +172,7 @@ function factsOf(
   valid?: Page,
   url?: unknown,
 ): PageFacts {
-  const { title, description, index, canonical, aliases } = data ?? {}
+  const { title, description, index, canonical, translationOf, aliases } = data ?? {}
   const reviews = valid ? reviewFacts(valid) : []
   const choices = choicesOf(selections)
   const article = valid && articleOf(valid.sections)
@@ -187,6 +187,7 @@ function factsOf(
     description: textOf(description),
     index: index !== false,
     ...(typeof canonical === 'string' && { canonical }),
+    ...(typeof translationOf === 'string' && { translationOf }),
     aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
     vars,
     shared: used,

@@ -7,12 +7,13 @@ import type { LoadedSite } from '../site/site'
 import { siteFileTexts } from '../schema/texts'
 import type { PageFacts } from '../site/page'
 import { absentRoutes, isPageShown } from '../site/page-on-day'
+import { type SiteLanguages, knownLanguages } from '../site/translations'
 import { publishedSite } from './absent-links'
 
 /** What all pages of a site are rendered with, in addition to their own content: plain data. */
-export interface SiteModel {
+export interface SiteModel extends SiteLanguages {
   site: Site
-  /** The city pages in alphabetical order. */
+  /** The city pages in alphabetical order, in all languages. */
   cities: City[]
   /** The pictures that pages show, by their addresses. */
   images: Record<string, ImageFile>
@@ -37,15 +38,17 @@ export async function buildModel(
   const addresses = [...siteImages(loaded, site), ...shown.flatMap(({ images }) => images)]
   return {
     site: publishedSite(site, absent, loaded),
-    cities: citiesOf(shown),
+    cities: citiesOf(shown, site),
     images: await probeImages(loaded.publicFolder, addresses, site, probed),
     ...(absent.length > 0 && { absent }),
+    ...knownLanguages(shown, site),
     ...(loaded.showsAll && { isPreview: true }),
   }
 }
 
 /** What the model needs to know of a page. */
-type ModelFacts = Pick<PageFacts, 'route' | 'vars' | 'images'> & Partial<Pick<PageFacts, 'aliases' | 'schedule'>>
+type ModelFacts = Pick<PageFacts, 'route' | 'vars' | 'images'> &
+  Partial<Pick<PageFacts, 'aliases' | 'schedule' | 'translationOf' | 'index' | 'canonical'>>
 
 /** Builds the model before any page is opened, without the pictures on pages. Its cities are those in the documents as they are. */
 export function foreseeModel(loaded: LoadedSite, site: Site): Promise<SiteModel> {

@@ -5,12 +5,11 @@ import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
 import { SiteNotice } from '../../sections/frame/SiteNotice'
 import { PageProvider } from '../../sections/page/page-context'
-import { wordsIn } from '../../sections/words/words'
 import { getOrInsertComputed } from '../documents/get-or-insert'
-import { siteLanguage } from '../site/languages'
 import type { RenderablePage } from '../site/page'
 import type { SiteModel } from './model'
 import { type Markup, renderMarkup } from './markup'
+import type { LocalContext } from './site-in-language'
 
 /** What surrounds the sections of a page. */
 export interface PageFrame {
@@ -26,31 +25,39 @@ const MAX_FRAMES = 100
 
 /**
  * The frame of a page, rendered once for all pages that share it: it depends on the page's telephone number and phone bar,
- * and on its route where the navigation links to it.
+ * on its language and the links to its translations, and on its route where the navigation links to it.
  */
-export function pageFrame(model: SiteModel, { route, vars: { phone }, data: { phoneBar } }: RenderablePage): PageFrame {
+export function pageFrame(
+  model: SiteModel,
+  { route, vars: { phone }, data: { phoneBar } }: RenderablePage,
+  local: LocalContext,
+): PageFrame {
   const framesByKey = getOrInsertComputed(frames, model, () => new LRUCache({ max: MAX_FRAMES }))
-  const { navigation } = model.site
+  const { navigation } = local.site
   const isNavigated = navigation.some(({ href, items = [] }) =>
     [href, ...items.map((item) => item.href)].includes(route),
   )
   const here = isNavigated ? route : ''
-  const key = JSON.stringify([here, phone, phoneBar])
-  return getOrInsertComputed(framesByKey, key, () => renderFrame(model, here, phone, phoneBar))
+  const key = JSON.stringify([here, phone, phoneBar, local.language, local.translations])
+  return getOrInsertComputed(framesByKey, key, () => renderFrame(model, local, here, phone, phoneBar))
 }
 
-function renderFrame(model: SiteModel, route: string, phone: string | undefined, ownBar: PagePhoneBar = {}): PageFrame {
+function renderFrame(
+  { images }: SiteModel,
+  local: LocalContext,
+  route: string,
+  phone: string | undefined,
+  ownBar: PagePhoneBar = {},
+): PageFrame {
   const { show = true, button } = ownBar
-  const phoneBar = show ? model.site.phoneBar && { ...model.site.phoneBar, ...(button && { button }) } : undefined
-  const site = { ...model.site, phoneBar, ...(phone && { phone }) }
+  const phoneBar = show ? local.site.phoneBar && { ...local.site.phoneBar, ...(button && { button }) } : undefined
+  const site = { ...local.site, phoneBar, ...(phone && { phone }) }
   const vars: Record<string, string> = phone ? { phone } : {}
-  const language = siteLanguage(site)
-  const words = wordsIn(language, site.words)
-  const page = { site, language, words, route, vars, cities: [], hasMoreCities: false, images: model.images }
+  const page = { ...local, site, route, vars, cities: [], hasMoreCities: false, images }
   const before = (
     <PageProvider value={page}>
       <a className="skip" href="#main">
-        {words.skip}
+        {local.words.skip}
       </a>
       <Header />
       <SiteNotice />

@@ -4,7 +4,6 @@ import type { Section, Site } from '../../schemas/types'
 import { AnchorsProvider, type PageContext, PageProvider } from '../../sections/page/page-context'
 import { registry } from '../../sections/registry'
 import { partAnchors } from '../../sections/section-facts'
-import { wordsIn } from '../../sections/words/words'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
 import { Metadata } from './Metadata'
 import { ScheduleLabel } from './ScheduleLabel'
@@ -16,9 +15,11 @@ import { pageStyles } from './page-styles'
 import { pagePolicy } from './policy'
 import { markByComments, sectionMark } from './section-marks'
 import { structuredData } from './structured-data'
-import { nearbyIn } from '../cities/nearby'
-import { siteLanguage } from '../site/languages'
+import { localCities } from '../cities/nearby'
+import { isRightToLeft, pageLanguage, siteLanguage } from '../site/languages'
 import type { SiteModel } from './model'
+import { type LocalContext, alternatesOf, localContext } from './site-in-language'
+import { QUOTE_FORM_ROUTE } from '../site/addresses'
 import { RenderError } from '../problems/code-error'
 import type { RenderablePage } from '../site/page'
 
@@ -35,10 +36,12 @@ export interface InjectedTags {
  * @throws RenderError if a component throws
  */
 export function renderPage(written: RenderablePage, model: SiteModel, injected?: InjectedTags): string {
-  const { site, absent } = model
+  const { absent } = model
+  const local = localContext(written.route, model)
+  const { site } = local
   const page = { ...written, data: publishedPage(written.data, absent, site) }
   const { sections } = page.data
-  const context = contextOf(page, model)
+  const context = contextOf(page, model, local)
   const anchors = partAnchors(sections)
   const main = (
     <PageProvider value={context}>
@@ -65,11 +68,13 @@ export function renderPage(written: RenderablePage, model: SiteModel, injected?:
     const html = renderDocument({
       site,
       sections,
-      metadata: <Metadata page={page} site={site} isPreview={model.isPreview} />,
+      metadata: (
+        <Metadata page={page} site={site} isPreview={model.isPreview} alternates={alternatesOf(page.route, model)} />
+      ),
       main: renderMarkup(main, { start: '<main' }),
-      ...pageFrame(model, page),
+      ...pageFrame(model, page, local),
       absent,
-      data: structuredData(page, model),
+      data: structuredData(page, model, local),
       injected,
     })
     return injected ? html : markByComments(html)
@@ -95,21 +100,21 @@ function PageSection({ section, anchors = [] }: { section: Section; anchors?: st
 }
 
 /** The context of a page's sections. A telephone number of the page replaces the site's. */
-function contextOf({ route, vars }: RenderablePage, model: SiteModel): PageContext {
-  const language = siteLanguage(model.site)
+function contextOf({ route, vars }: RenderablePage, model: SiteModel, local: LocalContext): PageContext {
+  const { path } = pageLanguage(route, model.site)
+  const cities = () => localCities(model.cities, model.site.address.coordinates, path)
   return {
-    site: vars.phone ? { ...model.site, phone: vars.phone } : model.site,
-    language,
-    words: wordsIn(language, model.site.words),
+    ...local,
+    ...(vars.phone && { site: { ...local.site, phone: vars.phone } }),
     route,
     vars,
     images: model.images,
     // computed on demand: few pages need it
     get cities() {
-      return nearbyIn(model.cities, model.site.address.coordinates)(route)
+      return cities().nearby(route)
     },
     get hasMoreCities() {
-      return this.cities.length < model.cities.length
+      return this.cities.length < cities().cities.length
     },
   }
 }
@@ -133,8 +138,8 @@ function findBroken({ data: { sections } }: RenderablePage, context: PageContext
 }
 
 /** Renders the sample form, which fills the quote form's frame on a site without its own form. */
-export function renderQuoteForm({ site }: SiteModel, injected?: InjectedTags): string {
-  const words = wordsIn(siteLanguage(site), site.words)
+export function renderQuoteForm(model: SiteModel, injected?: InjectedTags): string {
+  const { site, words } = localContext(QUOTE_FORM_ROUTE, model)
   const metadata = (
     <>
       <title>{words.quoteForm}</title>
@@ -187,5 +192,6 @@ function renderDocument(parts: DocumentParts): string {
   ]
   const shown = withoutLinks([before.body, main.body, after.body].join(''), absent, site)
   const body = [shown, data, injected?.body]
-  return `<!DOCTYPE html><html lang="${siteLanguage(site)}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  const language = siteLanguage(site)
+  return `<!DOCTYPE html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

@@ -8,6 +8,7 @@ import { wordsIn } from '../../sections/words/words'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { absoluteUrl, canonicalUrl } from '../site/addresses'
 import { siteLanguage } from '../site/languages'
+import type { LocalContext } from './site-in-language'
 import { MAX_LISTED } from '../cities/nearby'
 import type { SiteModel } from './model'
 import type { RenderablePage } from '../site/page'
@@ -16,9 +17,9 @@ import type { RenderablePage } from '../site/page'
  * A page's structured data as one schema.org graph: the business on every page, the service and its place on city pages. At
  * the end of the page it delays nothing, and compresses to half its size, since it follows the words it repeats.
  */
-export function structuredData(page: RenderablePage, model: SiteModel): string {
+export function structuredData(page: RenderablePage, model: SiteModel, local: LocalContext): string {
   const business = getOrInsertComputed(businessByModel, model, () => toScript(businessNode(model)))
-  const nodes = [business, ...pageNodes(page, model.site).map(toScript)]
+  const nodes = [business, ...pageNodes(page, local.site, local.home).map(toScript)]
   return `<script type="application/ld+json">{"@context":"https://schema.org","@graph":[${nodes.join()}]}</script>`
 }
 
@@ -29,7 +30,9 @@ const businessByModel = new WeakMap<SiteModel, string>()
 const toScript = (node: GraphNode): string => JSON.stringify(node).replaceAll('<', '\\u003c')
 
 /** The business, with the same @id on every page, so that search engines see one business. */
-export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'>): GraphNode {
+export function businessNode({ site, cities: allCities }: Pick<SiteModel, 'site' | 'cities'>): GraphNode {
+  // a city that has pages in several languages is one place
+  const cities = allCities.filter(({ languagePath }) => languagePath === undefined)
   const { business, address, hours } = site
   const coordinates = parseCoordinates(address.coordinates)
   return {
@@ -76,7 +79,7 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
 }
 
 /** The nodes about a page itself: those of its sections, and on a city page the service there and its breadcrumbs. */
-export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
+export function pageNodes(page: RenderablePage, site: Site, home = '/'): GraphNode[] {
   const { title, description, sections } = page.data
   const { city } = page.vars
   const url = canonicalUrl(page, site)
@@ -94,7 +97,7 @@ export function pageNodes(page: RenderablePage, site: Site): GraphNode[] {
     provider: business,
   }
   const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item })
-  const crumbs = [crumb(1, site.name, absoluteUrl('/', site)), crumb(2, city, url)]
+  const crumbs = [crumb(1, site.name, absoluteUrl(home, site)), crumb(2, city, url)]
   return [...sectionNodes, service, { '@type': 'BreadcrumbList', itemListElement: crumbs }]
 }
 

@@ -24,6 +24,7 @@ import { CONTRAST_RULES } from './site/contrast'
 import { COORDINATE_RULES } from './values/coordinates'
 import { COPY_RULES } from './site/copies'
 import { FILE_RULES } from './site/files'
+import { LANGUAGE_RULES } from './site/languages'
 import { LINK_RULES } from './site/links'
 import { REDIRECT_RULES } from './site/redirects'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
@@ -43,6 +44,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...REDIRECT_RULES,
   ...CANONICAL_RULES,
   ...LINK_RULES,
+  ...LANGUAGE_RULES,
   ...ABSENT_PAGE_RULES,
   ...SHARED_SECTION_RULES,
   ...LIST_RULES,

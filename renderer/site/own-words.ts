@@ -6,8 +6,16 @@ import { namesIn } from '../documents/variables'
  * The data of site.json with doubled braces around the placeholders of its words, which are no variables: pages put things
  * there. { "price": "From {price}, {business}" } is { "price": "From {{price}}, {business}" }.
  */
-export const keepPlaceholders = (data: Record<string, unknown>): Record<string, unknown> =>
-  isRecord(data.words) ? { ...data, words: escapePlaceholders(data.words) } : data
+export function keepPlaceholders(data: Record<string, unknown>): Record<string, unknown> {
+  const { words, languages } = data
+  return {
+    ...data,
+    ...(isRecord(words) && { words: escapePlaceholders(words) }),
+    ...(Array.isArray(languages) && {
+      languages: languages.map((language: unknown) => (isRecord(language) ? keepPlaceholders(language) : language)),
+    }),
+  }
+}
 
 const escapePlaceholders = (words: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(words).map(([name, text]) => [name, escape(text, placeholdersOf(name))]))

@@ -150,6 +150,8 @@ export interface PageFacts {
   index: boolean
   /** The address that search engines list instead of its own. */
   canonical?: string
+  /** The route of the page that it translates. */
+  translationOf?: string
   /** Its other addresses; an entry that isn't a text is "". */
   aliases: string[]
   /** Its own variables. */

@@ -12,6 +12,7 @@ import {
 } from '../documents/site-variables'
 import { SCHEDULE_MEMBERS } from '../documents/schedule'
 import { type Variables, isWithoutVariables, tokenName, textVariables } from '../documents/variables'
+import { pageLanguage } from './languages'
 import type { ParsedPage, ResolvedPage, SectionOrigin, Selection } from './page'
 import { type ListSources, findsTooFew, placeEntries } from './selections'
 import { originOf } from './origins'
@@ -72,8 +73,9 @@ export interface Resolution {
  * Puts shared sections, the entries of lists, and variables in place on a page. A section that finds no entries is left out.
  * @returns undefined if the document is not JSON
  */
-export function resolvePage({ route, document }: ParsedPage, site: ResolutionContext): Resolution | undefined {
+export function resolvePage({ route, document }: ParsedPage, whole: ResolutionContext): Resolution | undefined {
   if (document.value === undefined) return undefined
+  const site = inLanguageOf(route, whole)
   const { raw, unknownSections, wrongTypes, ...sharedSections } = useSharedSections(document, site.shared)
   const { vars: writtenVars, ...rawContent } = raw
   const filledVars = fillVars(writtenVars, site)
@@ -106,6 +108,14 @@ export function resolvePage({ route, document }: ParsedPage, site: ResolutionCon
     unknownSections,
     wrongTypes,
   }
+}
+
+/** What the texts of a page in another language than the site's own name: the hours and the number of cities in its words. */
+function inLanguageOf(route: string, site: ResolutionContext): ResolutionContext {
+  const { code, path, texts: { name, hours } = {} } = pageLanguage(route, site.data)
+  if (path === '') return site
+  const variables = { ...site.variables, ...(name && { business: name }), ...(hours?.text && { hours: hours.text }) }
+  return { ...site, variables, cityCount: site.cityCount.in(code) }
 }
 
 /** Puts the days of a page and of its sections back as they are written: which pages there are is known before any is resolved. */

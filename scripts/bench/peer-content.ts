@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5'
-import { nearbyIn } from '../../renderer/cities/nearby'
+import { localCities } from '../../renderer/cities/nearby'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { buildModel } from '../../renderer/render/model'
 import { businessNode, pageNodes } from '../../renderer/render/structured-data'
@@ -25,7 +25,7 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
   const model = await buildModel({ ...open, document: open.document }, open.site, open.facts)
   const readPage = (route: string) => parse(readFileSync(join(built, `${route}.html`), 'utf8'))
   const variablesByRoute = new Map(open.resolvedPages.map(({ route, variables }) => [route, variables]))
-  const citiesNear = nearbyIn(model.cities, model.site.address.coordinates)
+  const { nearby: citiesNear } = localCities(model.cities, model.site.address.coordinates)
   for (const page of open.pages) {
     const { route, data, vars } = page
     const [, number] = /^\/town-(\d+)$/.exec(route) ?? []

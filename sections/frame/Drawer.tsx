@@ -5,6 +5,7 @@ import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
 import { fillWords } from '../words/fill-words'
 import styles from './Drawer.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
 import { type NavigationItem, NavigationLink } from './NavigationLink'
 
 /** The navigation on phones. It opens without script; the island makes it close at the right moments. */
@@ -35,6 +36,7 @@ export function Drawer({ site: { hours, licenses = [], navigation, phone, taglin
           </p>
         )}
         <Button button={{ label: fillWords(words.call, { phone }), href: `tel:${phone}` }} wide />
+        <LanguageSwitch />
         <p className={`small ${styles.hours}`}>
           {hours.text}
           {hours.note && <span>{hours.note}</span>}

@@ -8,6 +8,7 @@ import { Markdown } from '../ui/Markdown'
 import { classes } from '../ui/Section'
 import { Phrase } from '../words/fill-words'
 import styles from './Footer.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
 
 /** The foot of every page. */
 export function Footer() {
@@ -30,6 +31,7 @@ export function Footer() {
         ))}
         <Contact />
       </div>
+      <LanguageSwitch className="wrap" />
       <p className={`wrap ${styles.fine}`}>
         <span>{copyright}</span>
         {notes.map((note) => (

@@ -9,16 +9,17 @@ import { classes } from '../ui/Section'
 import { fillWords } from '../words/fill-words'
 import { Drawer } from './Drawer'
 import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
 import { type NavigationItem, NavigationLink } from './NavigationLink'
 
 /** The bar at the top of every page. */
 export function Header() {
-  const { site, words } = usePage()
+  const { site, words, home } = usePage()
   const hasMenus = site.navigation.some(({ items }) => items)
   return (
     <header className={classes(styles.header, styles[site.theme?.header ?? 'bar'])}>
       <div className={`wrap labelled ${styles.row}`}>
-        <a className={styles.logo} href="/">
+        <a className={styles.logo} href={home}>
           <Image
             picture={{ ...pageLogo(site), alt: fillWords(words.home, { name: site.name }) }}
             sizes="172px"
@@ -39,6 +40,7 @@ export function Header() {
             )}
           </ul>
         </nav>
+        <LanguageSwitch className="only-wide" />
         <Call site={site} />
         <Drawer site={site} />
       </div>

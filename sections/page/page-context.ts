@@ -9,6 +9,8 @@ export interface City {
   route: string
   /** Where it lies, where the page says so. */
   coordinates?: Coordinates
+  /** The path of its language: "/es"; left out for the site's own. */
+  languagePath?: string
 }
 
 /** One size of a picture, as WebP. */
@@ -39,6 +41,15 @@ export interface ImageFile {
   variants: ImageVariant[]
 }
 
+/** A link to a page in another language. */
+export interface LanguageLink {
+  /** "es" */
+  code: string
+  /** What the language calls itself: "Español". */
+  label: string
+  href: string
+}
+
 /** Everything that a section can know in addition to its own props. */
 export interface PageContext {
   /** The site's facts; where the page has a telephone number of its own, that one. */
@@ -47,6 +58,10 @@ export interface PageContext {
   language: string
   /** The words that no document has, in this language. */
   words: Words
+  /** The address of the home page in this language. */
+  home: string
+  /** The same page in the other languages of the site, or their home pages. */
+  translations: LanguageLink[]
   /** The page's own address, for example "/plano". */
   route: string
   vars: Record<string, string>

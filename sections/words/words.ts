@@ -9,6 +9,9 @@ export type WordName = keyof Words
 /** By the first part of a language's code. A document that lacks a word doesn't compile. */
 const DOCUMENTS: Record<string, Words> = { en, es }
 
+/** The languages that have all words: "en". */
+export const WORD_LANGUAGES = Object.keys(DOCUMENTS)
+
 /** The English words, whose names and {placeholders} all languages have. */
 export const ENGLISH: Words = en
 
