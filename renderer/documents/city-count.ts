@@ -60,6 +60,10 @@ const namesCity = (vars: unknown): boolean => isRecord(vars) && typeof vars.city
 export interface Head {
   /** The "vars" in its document. */
   vars?: unknown
+  /** Its title, with variables. */
+  title?: string
+  /** The id of the place that it belongs to. */
+  place?: unknown
   schedule?: Schedule | undefined
   aliases?: string[]
 }
@@ -74,10 +78,15 @@ export function createHeadReader(read: (file: string) => string): (file: string)
     try {
       const document: unknown = JSON.parse(read(file))
       if (!isRecord(document)) return {}
-      const { vars, aliases } = document
+      const { vars, title, place, aliases } = document
       const schedule = scheduleOf(document)
       const texts = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
-      return { vars, ...(schedule && { schedule, aliases: texts }) }
+      return {
+        vars,
+        ...(typeof title === 'string' && { title }),
+        ...(place !== undefined && { place }),
+        ...(schedule && { schedule, aliases: texts }),
+      }
     } catch {
       return {}
     }

@@ -14,7 +14,7 @@ import { usableImages } from '../pictures/pictures'
 import { makeVariant, probeImages } from '../pictures/image-variants'
 import { loadSite, readPage, suggestionsFromFiles } from '../pipeline/load-site'
 import { publishedSite } from '../render/absent-links'
-import { type SiteModel, siteImages } from '../render/model'
+import { type SiteModel, siteImages, yearOf } from '../render/model'
 import { openPage } from '../pipeline/open-page'
 import { type LocatedProblem, locate } from '../problems/problem'
 import { oncePerMistake } from '../rules/registry'
@@ -188,10 +188,16 @@ export class LivePages {
    */
   get model(): SiteModel | undefined {
     const { settings: site, directory } = this
-    const { absent = [], cities = [] } = directory ?? {}
-    return (
-      site && (this.#model ??= { site: publishedSite(site, absent, this.#site), cities, images: this.#images, absent })
-    )
+    const { absent = [], cities = [], parents } = directory ?? {}
+    if (!site) return undefined
+    return (this.#model ??= {
+      site: publishedSite(site, absent, this.#site),
+      cities,
+      images: this.#images,
+      year: yearOf(this.#site),
+      ...(parents && { parents }),
+      absent,
+    })
   }
 
   /** Adds pictures to the model, and those that site.json names. */

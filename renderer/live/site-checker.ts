@@ -5,6 +5,7 @@ import type { City } from '../../sections/page/page-context'
 import { type Stored, PageCache, citiesIn } from '../prerender/cache'
 import { openPages, Workers } from '../prerender/workers'
 import { checkSite } from '../pipeline/check-site'
+import { type Parents, parentsAmong } from '../render/breadcrumbs'
 import { citiesOf } from '../cities/nearby'
 import type { Listed } from '../emit/site-files'
 import { loadSite } from '../pipeline/load-site'
@@ -35,6 +36,8 @@ export interface Directory {
   listed: Listed[]
   /** The routes and aliases of the pages that aren't on the site now. */
   absent?: string[]
+  /** The pages that have pages below them. */
+  parents?: Parents
 }
 
 /** The part of a checker that a live site needs; tests have their own. */
@@ -119,11 +122,13 @@ function directoryOf(allFacts: PageFacts[], clock: Clock): Directory {
   const facts = allFacts.filter((page) => isPageShown(page, clock))
   const absent = absentRoutes(allFacts, clock)
   const aliases = facts.flatMap(({ route, aliases }) => aliases.filter(Boolean).map((alias) => [alias, route]))
+  const parents = parentsAmong(facts)
   const listed = facts.filter(({ isReadable }) => isReadable)
   return {
     cities: citiesOf(facts),
     aliases: Object.fromEntries(aliases),
     listed: listed.map(({ route, index, canonical }) => ({ route, index, canonical })),
     ...(absent.length > 0 && { absent }),
+    ...(Object.keys(parents).length > 0 && { parents }),
   }
 }

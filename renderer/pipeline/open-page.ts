@@ -5,6 +5,7 @@ import { comparedShare, readCityPage } from '../cities/city-text'
 import { documentHash } from '../documents/document-hash'
 import { originKey } from '../documents/document'
 import { internalLinks } from '../documents/links'
+import { placeNamed } from '../documents/site-variables'
 import { scheduleOf } from '../documents/schedule'
 import { checkSelections, withoutUnplaced } from './check-lists'
 import { readPage } from './load-site'
@@ -175,6 +176,7 @@ function factsOf(
   const { title, description, index, canonical, aliases } = data ?? {}
   const reviews = valid ? reviewFacts(valid) : []
   const choices = choicesOf(selections)
+  const place = placeNamed(data)
   return {
     route,
     file: document.file,
@@ -188,6 +190,7 @@ function factsOf(
     ...(typeof canonical === 'string' && { canonical }),
     aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
     vars,
+    ...(place !== undefined && { place }),
     shared: used,
     ...(choices.length > 0 && { choices }),
     anchors: valid ? anchorsOf(valid.sections) : [],

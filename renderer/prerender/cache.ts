@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { homeCoordinates } from '../../sections/page/places'
 import type { InlineStyle } from '../render/inline-styles'
 import { comparedShare } from '../cities/city-text'
 import { MAX_LISTED, nearbyIn } from '../cities/nearby'
@@ -12,7 +13,9 @@ import { getOrInsertComputed } from '../documents/get-or-insert'
 import { currentTime } from '../documents/clock'
 import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
+import { crumbsAbove } from '../render/breadcrumbs'
 import { type SiteModel, siteImages } from '../render/model'
+import { hasYearlyDays } from '../render/hours-data'
 import type { Choice, Chosen, EntryList } from '../site/entry-lists'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts, PageFile } from '../site/page'
@@ -118,18 +121,20 @@ export class PageCache {
       renderer,
       siteImages(this.site, site).map((address) => model.images[address]),
       ...(absent?.filter((route) => siteText.includes(route)) ?? []),
+      ...(hasYearlyDays(site) ? [model.year] : []),
       ...(isPreview ? ['preview'] : []),
       ...(this.site.data.notice && !site.notice ? ['without the notice'] : []),
     ])
     const absentRoutes = new Set(absent)
-    const nearby = nearbyIn(model.cities, model.site.address.coordinates)
+    const nearby = nearbyIn(model.cities, homeCoordinates(site))
     const areMany = model.cities.length > MAX_LISTED
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
       const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
       const pictures = facts.images.map((address) => imageHashes.get(address))
       const deadLinks = absent && facts.links.filter((link) => absentRoutes.has(linkOf(link, site.url).route))
-      const inputs = [this.#openedHash(facts), common, areMany, cities, pictures, ...(deadLinks ?? [])]
+      const crumbs = crumbsAbove(facts.route, model.parents, site)
+      const inputs = [this.#openedHash(facts), common, areMany, cities, pictures, crumbs, ...(deadLinks ?? [])]
       this.#rendered.set(facts.file, hashOf(inputs))
     }
   }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section, Site } from '../../schemas/types'
 import { AnchorsProvider, type PageContext, PageProvider } from '../../sections/page/page-context'
+import { homeCoordinates, siteOn } from '../../sections/page/places'
 import { registry } from '../../sections/registry'
 import { partAnchors } from '../../sections/section-facts'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
@@ -92,16 +93,16 @@ function PageSection({ section, anchors = [] }: { section: Section; anchors?: st
   )
 }
 
-/** The context of a page's sections. A telephone number of the page replaces the site's. */
-function contextOf({ route, vars }: RenderablePage, model: SiteModel): PageContext {
+/** The context of a page's sections. The facts of its place, and its own telephone number, replace the site's. */
+function contextOf({ route, vars, data }: RenderablePage, model: SiteModel): PageContext {
   return {
-    site: vars.phone ? { ...model.site, phone: vars.phone } : model.site,
+    site: siteOn(model.site, data.place, vars.phone),
     route,
     vars,
     images: model.images,
     // computed on demand: few pages need it
     get cities() {
-      return nearbyIn(model.cities, model.site.address.coordinates)(route)
+      return nearbyIn(model.cities, homeCoordinates(model.site))(route)
     },
     get hasMoreCities() {
       return this.cities.length < model.cities.length

@@ -8,6 +8,8 @@ import {
   isVariableSource,
   nestedVariables,
   pageVariables,
+  placeNamed,
+  placeSources,
   siteVariables,
 } from '../documents/site-variables'
 import { SCHEDULE_MEMBERS } from '../documents/schedule'
@@ -33,9 +35,9 @@ export function resolveSite(
   document: SourceDocument | undefined,
   cityCount: CityCount,
   textAt: TextAt,
-): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
+): Pick<VariableSources, 'data' | 'variables' | 'places'> & { unfilled: Unfilled[] } {
   const raw = document?.value
-  if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [] }
+  if (!document || !isRecord(raw)) return { data: {}, variables: {}, places: new Map(), unfilled: [] }
   // first fill the texts that variables are made from, then all texts with these variables
   const nested = nestedVariables(raw, textAt)
   const plain = Object.entries(siteVariables(raw, textAt)).filter(([name]) => !nested.has(name))
@@ -46,7 +48,12 @@ export function resolveSite(
     .filter(({ path, token }) => isVariableSource(path) && nested.has(tokenName(token)))
     .map((text) => ({ ...text, isNested: true }))
   const texts = [...nestedTexts, ...unfilled]
-  return { data, variables, unfilled: texts.map(({ path, ...text }) => ({ origin: { document, path }, ...text })) }
+  return {
+    data,
+    variables,
+    places: placeSources(data, textAt),
+    unfilled: texts.map(({ path, ...text }) => ({ origin: { document, path }, ...text })),
+  }
 }
 
 /** What pages need to be resolved. */
@@ -75,9 +82,10 @@ export function resolvePage({ route, document }: ParsedPage, site: ResolutionCon
   if (document.value === undefined) return undefined
   const { raw, unknownSections, wrongTypes, ...sharedSections } = useSharedSections(document, site.shared)
   const { vars: writtenVars, ...rawContent } = raw
-  const filledVars = fillVars(writtenVars, site)
+  const place = placeNamed(rawContent)
+  const filledVars = fillVars(writtenVars, site, place)
   const vars = textVariables(filledVars.value.vars)
-  const variables = pageVariables(vars, site)
+  const variables = pageVariables(vars, site, place)
   const { content, origins, selections, ...chosen } = useLists(
     rawContent,
     document,
@@ -137,14 +145,14 @@ export function resolveSection(document: SourceDocument, variables: Variables, s
 }
 
 /** The variables of a page by the "vars" in its document, which need nothing else of it. */
-export const resolveVars = (vars: unknown, site: ResolutionContext): Variables =>
-  textVariables(fillVars(vars, site).value.vars)
+export const resolveVars = (vars: unknown, site: ResolutionContext, place?: string): Variables =>
+  textVariables(fillVars(vars, site, place).value.vars)
 
 /** Fills variables into a page's vars: the site's, and the page's own whose texts name no variables. */
-function fillVars(vars: unknown, site: ResolutionContext) {
+function fillVars(vars: unknown, site: ResolutionContext, place: string | undefined) {
   const texts = textVariables(vars)
   const plain = Object.fromEntries(Object.entries(texts).filter(([, text]) => isWithoutVariables(text)))
-  const filled = fillDocument({ vars }, pageVariables(plain, site), site.cityCount)
+  const filled = fillDocument({ vars }, pageVariables(plain, site, place), site.cityCount)
   const unfilled = filled.unfilled.map(({ path, token }) => {
     return { path, token, isNested: Object.hasOwn(texts, tokenName(token)) }
   })

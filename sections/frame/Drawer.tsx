@@ -1,12 +1,14 @@
 import type { Site } from '../../schemas/types'
+import { hoursLines } from '../page/hours-in-words'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
+import { Lines } from '../ui/Lines'
 import styles from './Drawer.module.css'
 import { type NavigationItem, NavigationLink } from './NavigationLink'
 
 /** The navigation on phones. It opens without script; the island makes it close at the right moments. */
-export function Drawer({ site: { hours, licenses = [], navigation, phone, tagline } }: { site: Site }) {
+export function Drawer({ site: { hours, language, licenses = [], navigation, phone, tagline } }: { site: Site }) {
   const note = [tagline, ...licenses.map(({ number }) => number)].filter(Boolean).join(' · ')
   return (
     <details className={styles.drawer} {...island('drawer', 'touch')}>
@@ -31,11 +33,13 @@ export function Drawer({ site: { hours, licenses = [], navigation, phone, taglin
             {note}
           </p>
         )}
-        <Button button={{ label: `Call ${phone}`, href: `tel:${phone}` }} wide />
-        <p className={`small ${styles.hours}`}>
-          {hours.text}
-          {hours.note && <span>{hours.note}</span>}
-        </p>
+        {phone && <Button button={{ label: `Call ${phone}`, href: `tel:${phone}` }} wide />}
+        {hours && (
+          <p className={`small ${styles.hours}`}>
+            <Lines lines={hoursLines(hours, language)} />
+            {hours.note && <span>{hours.note}</span>}
+          </p>
+        )}
       </div>
     </details>
   )

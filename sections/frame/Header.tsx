@@ -13,12 +13,13 @@ import { type NavigationItem, NavigationLink } from './NavigationLink'
 /** The bar at the top of every page. */
 export function Header() {
   const { site } = usePage()
+  const logo = pageLogo(site)
   const hasMenus = site.navigation.some(({ items }) => items)
   return (
     <header className={classes(styles.header, styles[site.theme?.header ?? 'bar'])}>
       <div className={`wrap labelled ${styles.row}`}>
-        <a className={styles.logo} href="/">
-          <Image picture={{ ...pageLogo(site), alt: `${site.name}, home` }} sizes="172px" priority />
+        <a className={classes(styles.logo, !logo && styles.name)} href="/">
+          {logo ? <Image picture={{ ...logo, alt: `${site.name}, home` }} sizes="172px" priority /> : site.name}
         </a>
         <nav className={styles.nav} aria-label="Main">
           <ul {...(hasMenus && island('menu', 'idle'))}>

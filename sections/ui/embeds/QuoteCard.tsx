@@ -21,6 +21,8 @@ interface Props {
 export function QuoteCard({ form, headingLevel = 2 }: Props) {
   const { site, vars } = usePage()
   const Heading = `h${headingLevel}` as const
+  const logo = form.logo && pageLogo(site)
+  const { phone, email } = site
   const source = quoteFormSource(site, form.cityName ?? vars.city)
   return (
     <div>
@@ -29,29 +31,36 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
           <Image picture={form.drawing} sizes="(min-width: 768px) 1px, 100vw" />
         </div>
       )}
-      {form.logo && (
+      {logo && (
         <div className={styles.logo}>
-          <Image picture={{ ...pageLogo(site), alt: '' }} sizes="152px" />
+          <Image picture={{ ...logo, alt: '' }} sizes="152px" />
         </div>
       )}
       <Heading className={styles.title}>{form.title}</Heading>
       {form.text && <p className={styles.text}>{form.text}</p>}
       {source && <QuoteFrame source={source} />}
-      <p className={styles.else}>
-        {source ? 'Rather talk?' : 'Call'} <PhoneLink />
-        {!source && (
-          <>
-            {' '}
-            or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-          </>
-        )}
-      </p>
+      {(phone ?? (!source && email)) && (
+        <p className={styles.else}>
+          {phone && (
+            <>
+              {source ? 'Rather talk?' : 'Call'} <PhoneLink />
+            </>
+          )}
+          {!source && email && (
+            <>
+              {phone ? ' or write to ' : 'Write to '}
+              <a href={`mailto:${email}`}>{email}</a>.
+            </>
+          )}
+        </p>
+      )}
     </div>
   )
 }
 
 /** Where the quote form loads when a visitor comes near it (site-spec §9: 100 px); without script, a link to the form. */
 function QuoteFrame({ source }: { source: string }) {
+  const { phone } = usePage().site
   return (
     <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source}>
       <div className={styles.loading} data-loading="">
@@ -68,7 +77,13 @@ function QuoteFrame({ source }: { source: string }) {
         </div>
       </div>
       <p data-failed="" hidden>
-        The form can’t be reached just now. <a href={source}>Try it on a page of its own</a>, or call <PhoneLink />.
+        The form can’t be reached just now. <a href={source}>Try it on a page of its own</a>
+        {phone && (
+          <>
+            , or call <PhoneLink />
+          </>
+        )}
+        .
       </p>
       <noscript>
         <a className={`button ${buttonStyles.line}`} href={source}>
