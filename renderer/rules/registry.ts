@@ -16,12 +16,7 @@ import { TITLE_RULES } from './content/titles'
 import { WORD_RULES } from './content/words'
 import { FORMAT_RULES } from './values/formats'
 import { KEYWORD_RULES } from './values/keywords'
-import {
-  SHARED_SECTION_RULES,
-  unknownSharedSection,
-  unknownVariable,
-  wrongSharedType,
-} from './content/references'
+import { SHARED_SECTION_RULES, unknownSharedSection, unknownVariable, wrongSharedType } from './content/references'
 import { type ContentRule, type DocumentView, type Rule, type SiteView, problemFrom } from './definition/rule'
 import { ABSENT_PAGE_RULES } from './site/absent-pages'
 import { ADDRESS_RULES } from './site/addresses'
