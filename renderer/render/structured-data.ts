@@ -85,6 +85,8 @@ const ELSEWHERE = new Set([
   'Airline',
   'Cooperative',
   'Corporation',
+  'DanceGroup',
+  'DiagnosticLab',
   'EducationalOrganization',
   'GovernmentOrganization',
   'MedicalOrganization',
@@ -92,6 +94,7 @@ const ELSEWHERE = new Set([
   'NGO',
   'NewsMediaOrganization',
   'OnlineBusiness',
+  'OnlineMarketplace',
   'OnlineStore',
   'Organization',
   'PerformingGroup',
@@ -99,6 +102,17 @@ const ELSEWHERE = new Set([
   'SportsOrganization',
   'SportsTeam',
   'TheaterGroup',
+  'VeterinaryCare',
+])
+
+/** The kinds that are places, but no businesses: they have no prices. */
+const SCHOOLS = new Set([
+  'CollegeOrUniversity',
+  'ElementarySchool',
+  'HighSchool',
+  'MiddleSchool',
+  'Preschool',
+  'School',
 ])
 
 /** Where a place is, when it is open, and how to pay there. What isn't public is left out. */
@@ -118,10 +132,13 @@ function placeData(site: Site, type: string, { year }: BusinessModel): GraphNode
     ...(!ELSEWHERE.has(type) && {
       geo: coordinates && { '@type': 'GeoCoordinates', latitude: coordinates[0], longitude: coordinates[1] },
       ...hoursData(hours, year),
-      priceRange: business?.priceRange,
-      paymentAccepted: business?.payments,
-      currenciesAccepted: business?.currency,
     }),
+    ...(!ELSEWHERE.has(type) &&
+      !SCHOOLS.has(type) && {
+        priceRange: business?.priceRange,
+        paymentAccepted: business?.payments,
+        currenciesAccepted: business?.currency,
+      }),
   }
 }
 
