@@ -118,6 +118,15 @@ export type Navigation = {
   }[]
 }[]
 /**
+ * The towns that the business comes to, with or without a page of their own. Pages with a city needn't be repeated here for search engines.
+ *
+ * @minItems 1
+ * @maxItems 40
+ *
+ * Items: The name of a town.
+ */
+export type ServedTowns = string[]
+/**
  * Where visitors are led: a page of this site (/contactus) or a web address (https://…).
  */
 export type Destination = string
@@ -342,6 +351,10 @@ export interface Page {
    * The last day on which this page is on the site, in the site's time zone: 2026-04-30.
    */
   until?: string
+  /**
+   * The id of the place in site.json that this page is about. The page shows its phone number, address and hours.
+   */
+  place?: string
   phoneBar?: PagePhoneBar
   /**
    * Variables for this page's texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities; if there are more than sixty, a list has the two dozen nearest to its page.
@@ -2418,7 +2431,7 @@ export interface Site {
   /**
    * The main phone number as people read it, such as (802) 555-0100 or 020 7946 0018; "ext. 5" may follow. Texts can use it as {phone}, and as {tel} in the form that links need.
    */
-  phone: string
+  phone?: string
   /**
    * The calling code of phone numbers that don't start with +, if address has no country.
    */
@@ -2426,10 +2439,18 @@ export interface Site {
   /**
    * The support email address. Texts can use it as {email}.
    */
-  email: string
-  address: Address
-  hours: Hours
-  logo: Logo
+  email?: string
+  address?: Address
+  hours?: Hours
+  serves?: ServedTowns
+  /**
+   * The places of a business that has several, each with its address, and with a phone number and hours of its own if it has them. A page belongs to one by "place": it shows that one's facts, and texts on it use them as {phone}, {address} and so on. Other pages show all places.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  places?: Place[]
+  logo?: Logo
   icons?: SiteIcons
   image?: ImagePath
   /**
@@ -2529,7 +2550,7 @@ export interface Language {
  */
 export interface LanguageHours {
   /**
-   * The hours as people read them.
+   * The hours as people read them, if they shouldn't be derived from the times below.
    */
   text?: string
   /**
@@ -2966,27 +2987,71 @@ export interface SiteWords {
    * In English: "{amount} a year"
    */
   payPerYear?: string
+  /**
+   * In English: "Phone"
+   */
+  phone?: string
+  /**
+   * In English: "Area"
+   */
+  area?: string
+  /**
+   * In English: "Write to {email}."
+   */
+  write?: string
+  /**
+   * In English: "The form can’t be reached just now. {link}."
+   */
+  formUnreachableWithoutPhone?: string
+  /**
+   * In English: "closed"
+   */
+  hoursClosed?: string
+  /**
+   * In English: "24 hours"
+   */
+  hoursAllDay?: string
+  /**
+   * In English: "Open now"
+   */
+  openNow?: string
+  /**
+   * In English: "Open until {time}"
+   */
+  openUntil?: string
+  /**
+   * In English: "Closed now"
+   */
+  closedNow?: string
+  /**
+   * In English: "Closed, opens at {time}"
+   */
+  closedUntil?: string
+  /**
+   * In English: "Closed, opens {day} at {time}"
+   */
+  closedUntilDay?: string
 }
 /**
- * Where the business is. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
+ * Where the business is. Pages write it as its country does. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
  */
 export interface Address {
   /**
-   * Street and number.
+   * Street and number. Leave it out if customers can't come there.
    */
-  street: string
+  street?: string
   /**
    * The town.
    */
   town: string
   /**
-   * The state, as two letters.
+   * The state, as two letters; in other countries, the province or region, if addresses have one.
    */
-  state: string
+  state?: string
   /**
    * The postal code.
    */
-  zip: string
+  zip?: string
   /**
    * The country's two-letter code: "US" (the default), "GB", "DE". Phone numbers without + are dialed there.
    */
@@ -2995,21 +3060,25 @@ export interface Address {
    * Latitude and longitude in degrees, for search engines and maps. If a site has more than sixty city pages, pages that aren't about a city list those nearest to here.
    */
   coordinates?: string
+  /**
+   * false shows no part of the address anywhere. The country and the coordinates still count.
+   */
+  public?: boolean
 }
 /**
- * When the business is open. Texts can use the words as {hours}.
+ * When the business is open. Pages show it in words of the site's language, and texts can use these words as {hours}.
  */
 export interface Hours {
   /**
-   * The hours as people read them.
+   * The hours as people read them, if they shouldn't be derived from the times below.
    */
-  text: string
+  text?: string
   /**
    * A second line, for example what happens in an emergency.
    */
   note?: string
   /**
-   * The days on which it is open, for search engines.
+   * The days on which it is open, if it opens and closes at the same time on all of them.
    *
    * @minItems 1
    *
@@ -3017,13 +3086,132 @@ export interface Hours {
    */
   days?: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]
   /**
-   * When it opens, for search engines: "08:00".
+   * When it opens on these days: "08:00".
    */
   opens?: string
   /**
-   * When it closes, for search engines: "17:00".
+   * When it closes on these days: "17:00".
    */
   closes?: string
+  /**
+   * When it is open, if the times differ from day to day, or a day has several. In place of "days", "opens" and "closes".
+   *
+   * @minItems 1
+   */
+  week?: Opening[]
+  /**
+   * Parts of the year with a week of their own. The first that a day is in counts.
+   *
+   * @minItems 1
+   */
+  seasons?: Season[]
+  /**
+   * Days on which it is closed, or open at other times.
+   *
+   * @minItems 1
+   */
+  holidays?: Holiday[]
+  /**
+   * true shows whether the business is open at this moment, in the time zone of the site.
+   */
+  openNow?: boolean
+}
+/**
+ * A span of time on some days of the week. A day can have several, such as before and after lunch.
+ */
+export interface Opening {
+  /**
+   * The days on which it begins.
+   *
+   * @minItems 1
+   *
+   * Items: A day of the week.
+   */
+  days: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]
+  /**
+   * When it begins: "08:00".
+   */
+  opens: string
+  /**
+   * When it ends: "17:00". An earlier time than "opens" is on the next day; 23:59 is the end of the day.
+   */
+  closes: string
+}
+/**
+ * A part of the year with a week of its own, in place of the usual one.
+ */
+export interface Season {
+  /**
+   * What it is called, for example "Winter".
+   */
+  name?: string
+  /**
+   * Its first day: 11-01 for 1 November of every year, or 2026-11-01.
+   */
+  from: string
+  /**
+   * Its last day: 03-31 for 31 March of every year, or 2027-03-31.
+   */
+  until: string
+  /**
+   * When the business is open then. Empty if it is closed.
+   *
+   * @minItems 0
+   */
+  week: Opening[]
+}
+/**
+ * A day on which the business is closed, or open at other times. For several spans of time, write one entry for each.
+ */
+export interface Holiday {
+  /**
+   * What it is called, for example "Christmas Day".
+   */
+  name?: string
+  /**
+   * The day: 12-25 for 25 December of every year, or 2026-12-25.
+   */
+  date: string
+  /**
+   * The last day, if it is more than one.
+   */
+  until?: string
+  /**
+   * When the business opens. Left out, it is closed.
+   */
+  opens?: string
+  /**
+   * When the business closes.
+   */
+  closes?: string
+}
+/**
+ * One of several places of the business. What it doesn't have itself, other than an address and a name, it has from the site.
+ */
+export interface Place {
+  /**
+   * A name by which pages choose it, such as "stowe": lowercase letters, digits and hyphens.
+   */
+  id: string
+  /**
+   * What the place is called, for example "Stowe shop".
+   */
+  name: string
+  /**
+   * Its own phone number.
+   */
+  phone?: string
+  /**
+   * Its own email address.
+   */
+  email?: string
+  address?: Address
+  hours?: Hours
+  /**
+   * The time zone of its hours, if it isn't the site's.
+   */
+  timeZone?: string
+  serves?: ServedTowns
 }
 /**
  * The business's logo for light and for dark backgrounds.
@@ -3508,9 +3696,11 @@ export interface RuleSettings {
   'link-to-absent-page'?: RuleSeverity
   'link-to-alias'?: RuleSeverity
   'missing-alt'?: RuleSeverity
+  'missing-phone'?: RuleSeverity
   'missing-words'?: RuleSeverity
   'orphan-page'?: RuleSeverity
   'past-copyright'?: RuleSeverity
+  'past-holiday'?: RuleSeverity
   'redirect-chain'?: RuleSeverity
   'redirect-support'?: RuleSeverity
   'repeated-city'?: RuleSeverity
@@ -3556,7 +3746,7 @@ export interface UniquenessLimits {
  * lists/project.schema.json 4ee3bc6d
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
- * page.schema.json 3432919d
+ * page.schema.json cc5ad541
  * section.schema.json d0fb0073
  * sections/article.schema.json c3898e66
  * sections/articles.schema.json 181bbe78
@@ -3618,20 +3808,25 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 75d403ec
- * site/address.schema.json 9df73ac6
+ * site.schema.json 6b4820e4
+ * site/address.schema.json 2214896e
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
  * site/footer.schema.json b5e8ad1b
- * site/hours.schema.json a03e3eb5
+ * site/holiday.schema.json fbe28e2b
+ * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
  * site/language.schema.json c17830b0
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
+ * site/opening.schema.json 30b1c7fe
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json a8d939f1
+ * site/place.schema.json 575cbd6a
+ * site/rules.schema.json 9faf734b
+ * site/season.schema.json b912c855
+ * site/served-towns.schema.json 400d9ea1
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
- * site/words.schema.json 505c6721
+ * site/words.schema.json 494d8acd
  */

@@ -30,14 +30,17 @@ export function prose(more: object = {}): object {
   return { type: 'prose', title: 'Words', body: 'Text.', ...more }
 }
 
+/** A site that has what most have. */
+type UsualSite = Site & Required<Pick<Site, 'phone' | 'address' | 'logo'>>
+
 /** The smallest valid site.json, with these keys. */
-export function validSite(more: Partial<Site> = {}): Site {
+export function validSite(more: Partial<UsualSite> = {}): UsualSite {
   return { ...SMALLEST_SITE['site.json'], ...more }
 }
 
 /** What rendering needs of the smallest site, with these parts in place of its own. */
 export function modelWith(parts: Partial<SiteModel> = {}): SiteModel {
-  return { site: validSite(), cities: [], images: {}, ...parts }
+  return { site: validSite(), cities: [], images: {}, year: 2026, ...parts }
 }
 
 /** A document of this text, or of this value as JSON, as it is parsed; one that can’t be read is broken. */

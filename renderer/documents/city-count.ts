@@ -65,6 +65,10 @@ const namesCity = (vars: unknown): boolean => isRecord(vars) && typeof vars.city
 export interface Head {
   /** The "vars" in its document. */
   vars?: unknown
+  /** Its title, with variables. */
+  title?: string
+  /** The id of the place that it belongs to. */
+  place?: unknown
   schedule?: Schedule | undefined
   aliases?: string[]
   translationOf?: string
@@ -83,11 +87,13 @@ export function createHeadReader(read: (file: string) => string): (file: string)
     try {
       const document: unknown = JSON.parse(read(file))
       if (!isRecord(document)) return {}
-      const { vars, aliases, translationOf, index, canonical } = document
+      const { vars, title, place, aliases, translationOf, index, canonical } = document
       const schedule = scheduleOf(document)
       const texts = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
       return {
         vars,
+        ...(typeof title === 'string' && { title }),
+        ...(place !== undefined && { place }),
         ...(schedule && { schedule, aliases: texts }),
         ...(typeof translationOf === 'string' && { translationOf }),
         ...(index === false && { index }),

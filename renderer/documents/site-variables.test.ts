@@ -54,9 +54,12 @@ test('the schemas promise exactly the variables there are', () => {
 })
 
 test("a page's own value replaces the site's, and its telephone number brings its link form", () => {
-  const site = { data: {}, variables: { business: 'Acme', phone: '1', tel: '2' } }
+  const site = { data: {}, variables: { business: 'Acme', phone: '1', tel: '2' }, places: new Map() }
   const ofPage = { phone: '(469) 555-0167', tel: '+14695550167' }
   expect(pageVariables({ phone: ofPage.phone }, site)).toEqual({ ...ofPage, business: 'Acme' })
-  expect(pageVariables({ city: 'Plano' }, { data: {}, variables: { tel: '5' } })).toEqual({ city: 'Plano', tel: '5' })
+  expect(pageVariables({ city: 'Plano' }, { data: {}, variables: { tel: '5' }, places: new Map() })).toEqual({
+    city: 'Plano',
+    tel: '5',
+  })
   expect(resolvedPage({ vars: { city: ' Plano ' } }).vars).toEqual({ city: 'Plano' })
 })

@@ -16,6 +16,7 @@ export const islands = {
   menu: () => import('../../sections/frame/menu.island'),
   messages: () => import('../../sections/ui/embeds/messages.island'),
   'not-found': () => import('../../sections/not-found/not-found.island'),
+  'open-now': () => import('../../sections/ui/open-now.island'),
   parallax: () => import('../../sections/hero/parallax.island'),
   'quote-form': () => import('../../sections/ui/embeds/quote-form.island'),
 } satisfies Record<IslandName, () => Promise<PlainIsland | ReactIsland>>

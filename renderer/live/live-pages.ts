@@ -13,7 +13,6 @@ import { checkSiteFile } from '../pipeline/check-site'
 import { usableImages } from '../pictures/pictures'
 import { makeVariant, probeImages } from '../pictures/image-variants'
 import { loadSite, readPage, suggestionsFromFiles } from '../pipeline/load-site'
-import { publishedSite } from '../render/absent-links'
 import { type SiteModel, siteImages } from '../render/model'
 import { openPage } from '../pipeline/open-page'
 import { type LocatedProblem, locate } from '../problems/problem'
@@ -21,7 +20,7 @@ import { oncePerMistake } from '../rules/registry'
 import { errorsAmong } from '../rules/definition/rule'
 import { type LoadedSite, commonDocuments, sourceFilesOf } from '../site/site'
 import { isSite } from '../validate/validator'
-import type { Directory } from './site-checker'
+import { type Directory, modelOf } from './site-checker'
 import type { PageFile, RenderablePage } from '../site/page'
 import { isPageShown } from '../site/page-on-day'
 
@@ -197,11 +196,7 @@ export class LivePages {
   /** What pages are rendered with: the same object until what they share changes. Undefined if site.json was never valid. */
   get model(): SiteModel | undefined {
     const { settings: site, directory } = this
-    if (!site || this.#model) return site && this.#model
-    const { absent = [], cities = [], translations, homes }: Partial<Directory> = directory ?? {}
-    const shared = { site: publishedSite(site, absent, this.#site), images: this.#images }
-    this.#model = { ...shared, cities, absent, ...(translations && { translations, homes }) }
-    return this.#model
+    return site && (this.#model ??= modelOf(site, this.#images, this.#site, directory))
   }
 
   /** Adds pictures to the model, and those that site.json names. */

@@ -137,7 +137,7 @@ test('texts with the number of cities are right again after the check that count
   checks[0]?.({ ...RESULT, directory: { cities: [{ name: 'Anna', route: '/anna' }], aliases: {}, listed: [] } })
   await checked
   expect(await bodyOf('/')).toContain('One towns.')
-  expect(live.pages.settings?.hours.text).toBe('In one towns')
+  expect(live.pages.settings?.hours?.text).toBe('In one towns')
   save('pages/avon.json', anna('There.', { vars: { city: 'Avon' } }))
   expect(await bodyOf('/')).toContain('Two towns.')
 })

@@ -5,6 +5,10 @@ import type { City } from '../../sections/page/page-context'
 import { type Stored, PageCache, citiesIn } from '../prerender/cache'
 import { openPages, Workers } from '../prerender/workers'
 import { checkSite } from '../pipeline/check-site'
+import type { Site } from '../../schemas/types'
+import { publishedSite } from '../render/absent-links'
+import { type Parents, parentsAmong } from '../render/breadcrumbs'
+import { type SiteModel, yearOf } from '../render/model'
 import { citiesOf } from '../cities/nearby'
 import type { Listed } from '../emit/site-files'
 import { loadSite } from '../pipeline/load-site'
@@ -36,6 +40,8 @@ export interface Directory extends SiteLanguages {
   listed: (Listed & Pick<PageFacts, 'article'>)[]
   /** The routes and aliases of the pages that aren't on the site now. */
   absent?: string[]
+  /** The pages that have pages below them. */
+  parents?: Parents
 }
 
 /** The part of a checker that a live site needs; tests have their own. */
@@ -120,6 +126,7 @@ function directoryOf(allFacts: PageFacts[], { data, ...clock }: Clock & Pick<Loa
   const facts = allFacts.filter((page) => isPageShown(page, clock))
   const absent = absentRoutes(allFacts, clock)
   const aliases = facts.flatMap(({ route, aliases }) => aliases.filter(Boolean).map((alias) => [alias, route]))
+  const parents = parentsAmong(facts)
   const listed = facts.filter(({ isReadable }) => isReadable)
   return {
     cities: citiesOf(facts, data),
@@ -127,5 +134,20 @@ function directoryOf(allFacts: PageFacts[], { data, ...clock }: Clock & Pick<Loa
     listed: listed.map(({ route, index, canonical, article }) => ({ route, index, canonical, article })),
     ...(absent.length > 0 && { absent }),
     ...knownLanguages(facts, data),
+    ...(Object.keys(parents).length > 0 && { parents }),
+  }
+}
+
+/** What pages are rendered with, by what the last check has learned about all of them, if there was one. */
+export function modelOf(site: Site, images: SiteModel['images'], loaded: LoadedSite, directory?: Directory): SiteModel {
+  const { absent = [], cities = [], parents, translations, homes }: Partial<Directory> = directory ?? {}
+  return {
+    site: publishedSite(site, absent, loaded),
+    images,
+    year: yearOf(loaded),
+    cities,
+    absent,
+    ...(parents && { parents }),
+    ...(translations && { translations, homes }),
   }
 }

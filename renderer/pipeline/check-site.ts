@@ -124,7 +124,7 @@ export function sharedSections(facts: PageFacts[], site: ResolutionContext) {
     if (document.value === undefined) continue
     const user = users.get(name)
     // a used section has the variables of the first page that uses it
-    const variables = user ? pageVariables(user.vars, site) : site.variables
+    const variables = user ? pageVariables(user.vars, site, user.place) : site.variables
     const resolution = resolveSection(document, variables, site)
     selections.push(...resolution.selections)
     if (user) used.push(resolution.section)

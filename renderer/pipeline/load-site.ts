@@ -131,7 +131,7 @@ export function siteOf(
     languageOf(written),
     place.cities,
   )
-  const { data, variables, unfilled } = resolveSite(document, cityCount, validTextAt)
+  const { data, variables, places, unfilled } = resolveSite(document, cityCount, validTextAt)
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,
@@ -143,13 +143,14 @@ export function siteOf(
     document,
     data,
     variables,
+    places,
     cityCount,
     shared,
     lists: new Map(listDocuments.map(([name, list]) => [name, new EntryList(list, variables)])),
     listPlaces,
     pages,
     strays: [...(place.strays ?? []), ...strays.map(([name, fault]) => ({ file: join(folder, name), fault }))],
-    problems: [...problems, ...siteVariableProblems(unfilled, variables)],
+    problems: [...problems, ...siteVariableProblems(unfilled, variables, data)],
     unfilled: unfilled.map(({ origin }) => origin),
     textOf: (file: string) => (files.has(file) ? place.read(file) : ''),
   }

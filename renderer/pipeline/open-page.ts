@@ -5,6 +5,7 @@ import { comparedShare, readCityPage } from '../cities/city-text'
 import { documentHash } from '../documents/document-hash'
 import { originKey } from '../documents/document'
 import { internalLinks } from '../documents/links'
+import { placeNamed } from '../documents/site-variables'
 import { scheduleOf } from '../documents/schedule'
 import { checkSelections, withoutUnplaced } from './check-lists'
 import { readPage } from './load-site'
@@ -176,6 +177,7 @@ function factsOf(
   const reviews = valid ? reviewFacts(valid) : []
   const choices = choicesOf(selections)
   const article = valid && articleOf(valid.sections)
+  const place = placeNamed(data)
   return {
     route,
     file: document.file,
@@ -190,6 +192,7 @@ function factsOf(
     ...(typeof translationOf === 'string' && { translationOf }),
     aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
     vars,
+    ...(place !== undefined && { place }),
     shared: used,
     ...(choices.length > 0 && { choices }),
     anchors: valid ? anchorsOf(valid.sections) : [],

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { homeCoordinates } from '../../sections/page/places'
 import type { InlineStyle } from '../render/inline-styles'
 import { comparedShare } from '../cities/city-text'
 import { MAX_LISTED, localCities } from '../cities/nearby'
@@ -12,7 +13,9 @@ import { getOrInsertComputed } from '../documents/get-or-insert'
 import { currentTime } from '../documents/clock'
 import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
+import { crumbsAbove } from '../render/breadcrumbs'
 import { type SiteModel, siteImages } from '../render/model'
+import { hasYearlyDays } from '../render/hours-data'
 import { languageInputs } from '../render/site-in-language'
 import type { Choice, Chosen, EntryList } from '../site/entry-lists'
 import type { LoadedSite } from '../site/site'
@@ -120,11 +123,12 @@ export class PageCache {
       renderer,
       siteImages(this.site, site).map((address) => model.images[address]),
       ...(absent?.filter((route) => siteText.includes(route)) ?? []),
+      ...(hasYearlyDays(site) ? [model.year] : []),
       ...(isPreview ? ['preview'] : []),
       ...(this.site.data.notice && !site.notice ? ['without the notice'] : []),
     ])
     const absentRoutes = new Set(absent)
-    const home = model.site.address.coordinates
+    const home = homeCoordinates(site)
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
       const local = localCities(model.cities, home, pageLanguage(facts.route, site).path)
@@ -138,6 +142,7 @@ export class PageCache {
         areMany,
         cities,
         pictures,
+        crumbsAbove(facts.route, model.parents, site),
         ...(deadLinks ?? []),
         ...languageInputs(facts.route, model),
       ]

@@ -4,6 +4,7 @@ import { Analytics, Footer } from '../../sections/frame/Footer'
 import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
 import { SiteNotice } from '../../sections/frame/SiteNotice'
+import { siteOn } from '../../sections/page/places'
 import { PageProvider } from '../../sections/page/page-context'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import type { RenderablePage } from '../site/page'
@@ -24,12 +25,12 @@ const frames = new WeakMap<SiteModel, LRUCache<string, PageFrame>>()
 const MAX_FRAMES = 100
 
 /**
- * The frame of a page, rendered once for all pages that share it: it depends on the page's telephone number and phone bar,
+ * The frame of a page, rendered once for all pages that share it: it depends on the page's place, telephone number and phone bar,
  * on its language and the links to its translations, and on its route where the navigation links to it.
  */
 export function pageFrame(
   model: SiteModel,
-  { route, vars: { phone }, data: { phoneBar } }: RenderablePage,
+  { route, vars: { phone }, data: { place, phoneBar } }: RenderablePage,
   local: LocalContext,
 ): PageFrame {
   const framesByKey = getOrInsertComputed(frames, model, () => new LRUCache({ max: MAX_FRAMES }))
@@ -38,20 +39,25 @@ export function pageFrame(
     [href, ...items.map((item) => item.href)].includes(route),
   )
   const here = isNavigated ? route : ''
-  const key = JSON.stringify([here, phone, phoneBar, local.language, local.translations])
-  return getOrInsertComputed(framesByKey, key, () => renderFrame(model, local, here, phone, phoneBar))
+  const key = JSON.stringify([here, place, phone, phoneBar, local.language, local.translations])
+  return getOrInsertComputed(framesByKey, key, () => renderFrame(model, local, here, { place, phone, phoneBar }))
+}
+
+interface FrameFacts {
+  place: string | undefined
+  phone: string | undefined
+  phoneBar: PagePhoneBar | undefined
 }
 
 function renderFrame(
   { images }: SiteModel,
   local: LocalContext,
   route: string,
-  phone: string | undefined,
-  ownBar: PagePhoneBar = {},
+  { place, phone, phoneBar: ownBar = {} }: FrameFacts,
 ): PageFrame {
   const { show = true, button } = ownBar
   const phoneBar = show ? local.site.phoneBar && { ...local.site.phoneBar, ...(button && { button }) } : undefined
-  const site = { ...local.site, phoneBar, ...(phone && { phone }) }
+  const site = siteOn({ ...local.site, phoneBar }, place, phone)
   const vars: Record<string, string> = phone ? { phone } : {}
   const page = { ...local, site, route, vars, cities: [], hasMoreCities: false, images }
   const before = (

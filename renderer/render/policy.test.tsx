@@ -27,7 +27,7 @@ const siteWith = (embeds: Embeds): Site =>
 /** A page of one section as a build renders it, and the directives of its policy. */
 function rendered(section: string, site: Site) {
   const images = Object.fromEntries(
-    ['/images/a.jpg', site.logo.light.src].map((src) => [src, { width: 9, height: 9, variants: [] }]),
+    ['/images/a.jpg', validSite().logo.light.src].map((src) => [src, { width: 9, height: 9, variants: [] }]),
   )
   const page = resolvedPage({ title: 'A', description: 'A', sections: [SECTIONS[section]] })
   const html = renderPage(page, modelWith({ site, images }), TAGS)

@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section, Site } from '../../schemas/types'
 import { AnchorsProvider, type PageContext, PageProvider } from '../../sections/page/page-context'
+import { homeCoordinates, siteOn } from '../../sections/page/places'
 import { registry } from '../../sections/registry'
 import { partAnchors } from '../../sections/section-facts'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
@@ -99,13 +100,13 @@ function PageSection({ section, anchors = [] }: { section: Section; anchors?: st
   )
 }
 
-/** The context of a page's sections. A telephone number of the page replaces the site's. */
-function contextOf({ route, vars }: RenderablePage, model: SiteModel, local: LocalContext): PageContext {
+/** The context of a page's sections. The facts of its place, and its own telephone number, replace the site's. */
+function contextOf({ route, vars, data }: RenderablePage, model: SiteModel, local: LocalContext): PageContext {
   const { path } = pageLanguage(route, model.site)
-  const cities = () => localCities(model.cities, model.site.address.coordinates, path)
+  const cities = () => localCities(model.cities, homeCoordinates(model.site), path)
   return {
     ...local,
-    ...(vars.phone && { site: { ...local.site, phone: vars.phone } }),
+    site: siteOn(local.site, data.place, vars.phone),
     route,
     vars,
     images: model.images,

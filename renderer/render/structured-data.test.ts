@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { modelWith, resolvedPage, validSite } from '../../tests/sites'
-import { businessNode, pageNodes } from './structured-data'
+import { businessNodes, pageNodes } from './structured-data'
 
 const { address, ...siteWithoutAddress } = validSite()
 
 test('the business is at the coordinates in site.json, even on the equator', () => {
   const placeOf = (coordinates?: string) =>
-    businessNode(modelWith({ site: { ...siteWithoutAddress, address: { ...address, coordinates } } })).geo
+    businessNodes(modelWith({ site: { ...siteWithoutAddress, address: { ...address, coordinates } } }))[0]?.geo
   expect(placeOf('0, 32.5825')).toEqual({ '@type': 'GeoCoordinates', latitude: 0, longitude: 32.5825 })
   expect(placeOf()).toBeUndefined()
 })
@@ -15,7 +15,7 @@ const site = validSite({ name: 'Acme "& Sons"', url: 'https://example.com' })
 
 const nodesOf = (data: object) => {
   const document = { title: 'Bakers in </St. Paul>', description: '5 \\ 6', sections: [], ...data }
-  return pageNodes(resolvedPage(document, '/st-paul'), site)
+  return pageNodes(resolvedPage(document, '/st-paul'), { site })
 }
 
 test('a city’s page describes a service there, one level below the home page', () => {

@@ -6,7 +6,9 @@ import { HEADING_RULES } from './content/headings'
 import { HOURS_RULES } from './content/hours'
 import { LIST_RULES, unknownList, wrongListKind } from './content/lists'
 import { MARKUP_RULES } from './content/markup'
+import { missingFact } from './content/missing-facts'
 import { PICTURE_RULES } from './content/pictures'
+import { PLACE_RULES } from './content/places'
 import { REVIEW_RULES } from './content/reviews'
 import { SCHEDULE_RULES } from './content/schedules'
 import { SECTION_RULES } from './content/sections'
@@ -30,7 +32,14 @@ import { REDIRECT_RULES } from './site/redirects'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
-const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, wrongSharedType, unknownList, wrongListKind, unknownVariable]
+const ABOUT_REFERENCES: Rule[] = [
+  unknownSharedSection,
+  wrongSharedType,
+  unknownList,
+  wrongListKind,
+  unknownVariable,
+  missingFact,
+]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In order of priority: if a value breaks two rules about the site, only the first one reports it. */
@@ -49,6 +58,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...SHARED_SECTION_RULES,
   ...LIST_RULES,
   ...HOURS_RULES,
+  ...PLACE_RULES,
   ...SECTION_RULES,
   ...REVIEW_RULES,
   ...TITLE_RULES,
@@ -146,7 +156,7 @@ function withoutConsequences(problems: Problem[], unfilled: Set<string>): Proble
     // a problem with the whole document never follows from another one
     if (pointer === '') return true
     const value = `${file}\0${pointer}`
-    if (unfilled.has(value)) return rule === unknownVariable.name
+    if (unfilled.has(value)) return [unknownVariable.name, missingFact.name].includes(rule)
     const causes = getOrInsertComputed(causesByValue, value, () => [])
     if (causes.some((cause) => cause.rule !== rule && cause.start < end && start < cause.end)) return false
     causes.push(problem)

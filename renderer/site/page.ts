@@ -156,6 +156,8 @@ export interface PageFacts {
   aliases: string[]
   /** Its own variables. */
   vars: Variables
+  /** The id of the place that it belongs to. */
+  place?: string
   /** The names of the shared sections on it. */
   shared: string[]
   /** The entries of lists that it shows. */

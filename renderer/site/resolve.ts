@@ -2,12 +2,15 @@ import type { CityCount } from '../documents/city-count'
 import { type Origin, type SourceDocument } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
 import {
+  hoursInWords,
   type TextAt,
   type VariableSources,
   fillDocument,
   isVariableSource,
   nestedVariables,
   pageVariables,
+  placeNamed,
+  placeSources,
   siteVariables,
 } from '../documents/site-variables'
 import { SCHEDULE_MEMBERS } from '../documents/schedule'
@@ -35,8 +38,8 @@ export function resolveSite(
   document: SourceDocument | undefined,
   cityCount: CityCount,
   textAt: TextAt,
-): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
-  if (!document || !isRecord(document.value)) return { data: {}, variables: {}, unfilled: [] }
+): Pick<VariableSources, 'data' | 'variables' | 'places'> & { unfilled: Unfilled[] } {
+  if (!document || !isRecord(document.value)) return { data: {}, variables: {}, places: new Map(), unfilled: [] }
   const raw = keepPlaceholders(document.value)
   // first fill the texts that variables are made from, then all texts with these variables
   const nested = nestedVariables(raw, textAt)
@@ -48,7 +51,12 @@ export function resolveSite(
     .filter(({ path, token }) => isVariableSource(path) && nested.has(tokenName(token)))
     .map((text) => ({ ...text, isNested: true }))
   const texts = [...nestedTexts, ...unfilled]
-  return { data, variables, unfilled: texts.map(({ path, ...text }) => ({ origin: { document, path }, ...text })) }
+  return {
+    data,
+    variables,
+    places: placeSources(data, textAt),
+    unfilled: texts.map(({ path, ...text }) => ({ origin: { document, path }, ...text })),
+  }
 }
 
 /** What pages need to be resolved. */
@@ -78,9 +86,10 @@ export function resolvePage({ route, document }: ParsedPage, whole: ResolutionCo
   const site = inLanguageOf(route, whole)
   const { raw, unknownSections, wrongTypes, ...sharedSections } = useSharedSections(document, site.shared)
   const { vars: writtenVars, ...rawContent } = raw
-  const filledVars = fillVars(writtenVars, site)
+  const place = placeNamed(rawContent)
+  const filledVars = fillVars(writtenVars, site, place)
   const vars = textVariables(filledVars.value.vars)
-  const variables = pageVariables(vars, site)
+  const variables = pageVariables(vars, site, place)
   const { content, origins, selections, ...chosen } = useLists(
     rawContent,
     document,
@@ -114,7 +123,8 @@ export function resolvePage({ route, document }: ParsedPage, whole: ResolutionCo
 function inLanguageOf(route: string, site: ResolutionContext): ResolutionContext {
   const { code, path, texts: { name, hours } = {} } = pageLanguage(route, site.data)
   if (path === '') return site
-  const variables = { ...site.variables, ...(name && { business: name }), ...(hours?.text && { hours: hours.text }) }
+  const ownHours = hours?.text ?? hoursInWords(site.data, code)
+  const variables = { ...site.variables, ...(name && { business: name }), ...(ownHours && { hours: ownHours }) }
   return { ...site, variables, cityCount: site.cityCount.in(code) }
 }
 
@@ -148,14 +158,14 @@ export function resolveSection(document: SourceDocument, variables: Variables, s
 }
 
 /** The variables of a page by the "vars" in its document, which need nothing else of it. */
-export const resolveVars = (vars: unknown, site: ResolutionContext): Variables =>
-  textVariables(fillVars(vars, site).value.vars)
+export const resolveVars = (vars: unknown, site: ResolutionContext, place?: string): Variables =>
+  textVariables(fillVars(vars, site, place).value.vars)
 
 /** Fills variables into a page's vars: the site's, and the page's own whose texts name no variables. */
-function fillVars(vars: unknown, site: ResolutionContext) {
+function fillVars(vars: unknown, site: ResolutionContext, place: string | undefined) {
   const texts = textVariables(vars)
   const plain = Object.fromEntries(Object.entries(texts).filter(([, text]) => isWithoutVariables(text)))
-  const filled = fillDocument({ vars }, pageVariables(plain, site), site.cityCount)
+  const filled = fillDocument({ vars }, pageVariables(plain, site, place), site.cityCount)
   const unfilled = filled.unfilled.map(({ path, token }) => {
     return { path, token, isNested: Object.hasOwn(texts, tokenName(token)) }
   })

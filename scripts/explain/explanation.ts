@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { addressesOf } from '../../renderer/site/addresses'
 import { type Origin, type SourceDocument } from '../../renderer/documents/document'
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/documents/json-tree'
-import { variableSource } from '../../renderer/documents/site-variables'
+import { placeNamed, variableSource } from '../../renderer/documents/site-variables'
 import { namesIn } from '../../renderer/documents/variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/problems/suggest'
@@ -218,7 +218,7 @@ function explainVariables(written: string, subject: Subject, site: OpenSite) {
   const { document, data, cityCount } = site
   const variables = page?.variables ?? { ...cityCount.variables, ...site.variables }
   return namesIn(written).map((name) => {
-    const { how, ...paths } = variableSource(name, page?.vars ?? {})
+    const { how, ...paths } = variableSource(name, page?.vars ?? {}, data, placeNamed(page?.data))
     return {
       name,
       value: Object.hasOwn(variables, name) ? variables[name] : undefined,

@@ -27,13 +27,13 @@ export async function renderExamples(types = Object.keys(registry)): Promise<Map
     const example = readFileSync(`sections/${type}/example.json`, 'utf8')
     const section = JSON.parse(example) as Section
     const pictures = Array.from(example.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)
-    const images = await probeImages(ELECTRICIAN.public, [SITE.logo.light.src, ...pictures])
+    const images = await probeImages(ELECTRICIAN.public, [...(SITE.logo ? [SITE.logo.light.src] : []), ...pictures])
     const page = {
       route: '/example',
       data: { title: 'Example', description: 'Example', sections: [section] },
       vars: {},
     }
-    const document = renderPage(page, { site: SITE, cities: CITIES, images }, { head: '', body: '' })
+    const document = renderPage(page, { site: SITE, cities: CITIES, images, year: 2026 }, { head: '', body: '' })
     html.set(type, /<main.*<\/main>/s.exec(document)?.[0] ?? '')
   }
   return html

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ContactProps } from '../../schemas/types'
+import type { ContactProps, Hours } from '../../schemas/types'
 import { directionsTo } from '../ui/embeds/live-map'
+import { holidayLines, hoursLines } from '../page/hours-in-words'
 import { usePage } from '../page/page-context'
+import { type ShownPlace, addressLines, countryOf, publicAddress, shownPlaces, townsInWords } from '../page/places'
 import { Icon } from '../ui/Icon'
+import { Lines } from '../ui/Lines'
 import { linkAttributes, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
+import { OpenNow } from '../ui/OpenNow'
 import { classes, Section } from '../ui/Section'
 import styles from './Contact.module.css'
 
@@ -45,10 +49,12 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
           {text && <Markdown text={text} />}
         </div>
         <PhoneLink className={styles.phone} />
-        <a className={`labelled ${styles.mail}`} href={`mailto:${site.email}`}>
-          <Icon name="mail" />
-          {site.email}
-        </a>
+        {site.email && (
+          <a className={`labelled ${styles.mail}`} href={`mailto:${site.email}`}>
+            <Icon name="mail" />
+            {site.email}
+          </a>
+        )}
       </div>
     </Section>
   )
@@ -56,31 +62,68 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
 
 /** Address, hours, e-mail and the way, as site.json gives them. */
 function ContactFacts() {
+  const { site } = usePage()
+  const places = shownPlaces(site)
+  const facts = places.map((place) => <PlaceFacts key={place.id ?? 'only'} {...place} />)
+  return site.places ? <div className={styles.places}>{facts}</div> : facts
+}
+
+/** The facts of one place. */
+function PlaceFacts({ name, site: at }: ShownPlace) {
   const { site, vars, words } = usePage()
-  const { address, hours, email } = site
+  const { email, hours, language, phone, serves } = at
+  const address = publicAddress(at)
+  const lines = address ? addressLines(address, countryOf(at)) : []
+  const way = address?.street && directionsTo(lines)
   return (
-    <dl className={`pair ${styles.facts}`}>
-      <Fact icon="map-pin" label={vars.phone ? words.mainOffice : words.address}>
-        {address.street}
-        <br />
-        {address.town}, {address.state} {address.zip}
-      </Fact>
-      <Fact icon="clock" label={words.hours}>
-        {hours.text}
-        {hours.note && (
-          <>
-            <br />
-            {hours.note}
-          </>
+    <>
+      {name && <h3 className={styles.place}>{name}</h3>}
+      <dl className={`pair ${styles.facts}`}>
+        {phone && phone !== site.phone && (
+          <Fact icon="phone" label={words.phone}>
+            <PhoneLink site={at} />
+          </Fact>
         )}
-      </Fact>
-      <Fact icon="mail" label={words.email}>
-        <a href={`mailto:${email}`}>{email}</a>
-      </Fact>
-      <Fact icon="route" label={words.directions}>
-        <a {...linkAttributes(directionsTo(address), site)}>{words.directionsLink}</a>
-      </Fact>
-    </dl>
+        {address && (
+          <Fact icon="map-pin" label={vars.phone && !name ? words.mainOffice : words.address}>
+            <Lines lines={lines} />
+          </Fact>
+        )}
+        {serves && (
+          <Fact icon="truck" label={words.area}>
+            {townsInWords(serves, language)}
+          </Fact>
+        )}
+        {hours && (
+          <Fact icon="clock" label={words.hours}>
+            <Lines lines={[...hoursLines(hours, words, language), ...(hours.note ? [hours.note] : [])]} />
+            <OpenNow site={at} />
+            <HolidayLines hours={hours} language={language} />
+          </Fact>
+        )}
+        {email && (
+          <Fact icon="mail" label={words.email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {way && (
+          <Fact icon="route" label={words.directions}>
+            <a {...linkAttributes(way, site)}>{words.directionsLink}</a>
+          </Fact>
+        )}
+      </dl>
+    </>
+  )
+}
+
+/** The days on which the business is closed, or open at other times. */
+function HolidayLines({ hours, language }: { hours: Hours; language: string | undefined }) {
+  const lines = holidayLines(hours, usePage().words, language)
+  if (lines.length === 0) return null
+  return (
+    <small className={styles.holidays}>
+      <Lines lines={lines} />
+    </small>
   )
 }
 

@@ -1,8 +1,10 @@
 import type { Site } from '../../schemas/types'
+import { hoursLines } from '../page/hours-in-words'
 import { usePage } from '../page/page-context'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
+import { Lines } from '../ui/Lines'
 import { fillWords } from '../words/fill-words'
 import styles from './Drawer.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -10,7 +12,7 @@ import { type NavigationItem, NavigationLink } from './NavigationLink'
 
 /** The navigation on phones. It opens without script; the island makes it close at the right moments. */
 export function Drawer({ site: { hours, licenses = [], navigation, phone, tagline } }: { site: Site }) {
-  const { words } = usePage()
+  const { language, words } = usePage()
   const note = [tagline, ...licenses.map(({ number }) => number)].filter(Boolean).join(' · ')
   return (
     <details className={styles.drawer} {...island('drawer', 'touch')}>
@@ -35,12 +37,14 @@ export function Drawer({ site: { hours, licenses = [], navigation, phone, taglin
             {note}
           </p>
         )}
-        <Button button={{ label: fillWords(words.call, { phone }), href: `tel:${phone}` }} wide />
+        {phone && <Button button={{ label: fillWords(words.call, { phone }), href: `tel:${phone}` }} wide />}
         <LanguageSwitch />
-        <p className={`small ${styles.hours}`}>
-          {hours.text}
-          {hours.note && <span>{hours.note}</span>}
-        </p>
+        {hours && (
+          <p className={`small ${styles.hours}`}>
+            <Lines lines={hoursLines(hours, words, language)} />
+            {hours.note && <span>{hours.note}</span>}
+          </p>
+        )}
       </div>
     </details>
   )

@@ -1,10 +1,14 @@
 import type { Site } from '../../schemas/types'
+import { hoursLines } from '../page/hours-in-words'
 import { usePage } from '../page/page-context'
+import { type ShownPlace, placeLines, publicAddress, shownPlaces } from '../page/places'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
+import { Lines } from '../ui/Lines'
 import { PhoneLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
+import { OpenNow } from '../ui/OpenNow'
 import { classes } from '../ui/Section'
 import { Phrase } from '../words/fill-words'
 import styles from './Footer.module.css'
@@ -18,7 +22,7 @@ export function Footer() {
     <footer className={classes('small on-dark', styles.footer, styles[site.theme?.footer ?? 'columns'])}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
-          <Image picture={site.logo.dark} sizes="192px" />
+          {site.logo ? <Image picture={site.logo.dark} sizes="192px" /> : <p className={styles.name}>{site.name}</p>}
           <Markdown text={text} />
           {site.licenses?.map(({ name, number }) => (
             <p key={number} className={styles.license}>
@@ -70,24 +74,67 @@ function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[n
 
 /** How to reach the business. */
 function Contact() {
-  const { site, vars, words } = usePage()
-  const { address, email, footer, hours } = site
+  const { site, words } = usePage()
+  const { email, footer, phone } = site
+  const places = shownPlaces(site).filter((place) => place.name ?? isSomewhere(place))
+  if (!phone && !email && places.length === 0) return null
   return (
     <div className={styles.contact}>
       <h2 className="plain">{footer.contactTitle ?? words.contact}</h2>
-      <p>
-        <PhoneLink className={styles.phone} />
-      </p>
-      <p>
-        {vars.phone ? <Phrase text={words.mainOfficeAddress} parts={{ address: address.street }} /> : address.street}
-        <br />
-        {address.town}, {address.state} {address.zip}
-      </p>
-      <p>{hours.text}</p>
-      <p>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      {phone && (
+        <p>
+          <PhoneLink className={styles.phone} />
+        </p>
+      )}
+      {places.map((place) => (
+        <PlaceLines key={place.id ?? 'only'} {...place} />
+      ))}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Whether there is anything to say of a place. */
+const isSomewhere = ({ site }: ShownPlace) => Boolean(publicAddress(site) ?? site.serves ?? site.hours)
+
+/** Where a place is, and when it is open. */
+function PlaceLines({ name, site: at }: ShownPlace) {
+  const { site, vars, language, words } = usePage()
+  const { hours, phone, email } = at
+  const where = placeLines(at)
+  return (
+    <>
+      {name && <p className={styles.place}>{name}</p>}
+      {phone !== site.phone && (
+        <p>
+          <PhoneLink site={at} />
+        </p>
+      )}
+      {where.length > 0 && (
+        <p>
+          {vars.phone && !name && publicAddress(at) ? (
+            <Phrase text={words.mainOfficeAddress} parts={{ address: <Lines lines={where} /> }} />
+          ) : (
+            <Lines lines={where} />
+          )}
+        </p>
+      )}
+      {hours && (
+        <p>
+          <Lines lines={hoursLines(hours, words, language)} />
+          <OpenNow site={at} />
+        </p>
+      )}
+      {email && email !== site.email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </>
   )
 }
 

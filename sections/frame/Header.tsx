@@ -15,16 +15,17 @@ import { type NavigationItem, NavigationLink } from './NavigationLink'
 /** The bar at the top of every page. */
 export function Header() {
   const { site, words, home } = usePage()
+  const logo = pageLogo(site)
   const hasMenus = site.navigation.some(({ items }) => items)
   return (
     <header className={classes(styles.header, styles[site.theme?.header ?? 'bar'])}>
       <div className={`wrap labelled ${styles.row}`}>
-        <a className={styles.logo} href={home}>
-          <Image
-            picture={{ ...pageLogo(site), alt: fillWords(words.home, { name: site.name }) }}
-            sizes="172px"
-            priority
-          />
+        <a className={classes(styles.logo, !logo && styles.name)} href={home}>
+          {logo ? (
+            <Image picture={{ ...logo, alt: fillWords(words.home, { name: site.name }) }} sizes="172px" priority />
+          ) : (
+            site.name
+          )}
         </a>
         <nav className={styles.nav} aria-label={words.mainNavigation}>
           <ul {...(hasMenus && island('menu', 'idle'))}>
@@ -90,10 +91,12 @@ function Call({ site: { tagline, licenses, phone } }: { site: Site }) {
           ))}
         </p>
       )}
-      <PhoneLink className={`labelled ${styles.phone}`} label={fillWords(words.call, { phone })}>
-        <Icon name="phone" />
-        <span>{phone}</span>
-      </PhoneLink>
+      {phone && (
+        <PhoneLink className={`labelled ${styles.phone}`} label={fillWords(words.call, { phone })}>
+          <Icon name="phone" />
+          <span>{phone}</span>
+        </PhoneLink>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { JobsProps } from '../../schemas/types'
 import { usePage } from '../page/page-context'
+import { publicAddress } from '../page/places'
 import { Actions } from '../ui/Button'
 import { formatDay } from '../ui/format-day'
 import { Icon } from '../ui/Icon'
@@ -50,16 +51,19 @@ export function Jobs({ id, hideOnPhones, ground, title, text, items, more }: Job
 
 function JobItem({ title, text, employment, place, pay, until, button }: Job) {
   const { site, language, words } = usePage()
-  const { business, address } = site
+  const { business } = site
+  const town = place ?? publicAddress(site)?.town
   return (
     <li className={`columns ${styles.job}`}>
       <div>
         <h3>{title}</h3>
         <ul className={`rows--icons small ${styles.facts}`}>
-          <li>
-            <Icon name="map-pin" />
-            {place ?? address.town}
-          </li>
+          {town && (
+            <li>
+              <Icon name="map-pin" />
+              {town}
+            </li>
+          )}
           {employment && (
             <li>
               <Icon name="clock" />

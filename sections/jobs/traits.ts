@@ -1,5 +1,6 @@
 import type { JobsProps, Site } from '../../schemas/types'
 import type { GraphNode, SectionTraits } from '../page/section-traits'
+import { publicAddress } from '../page/places'
 import { plainText } from '../ui/markdown-parser'
 import { EMPLOYMENT_TYPES, USUAL_CURRENCY } from './employment'
 
@@ -13,7 +14,7 @@ export const traits: SectionTraits<JobsProps> = {
       validThrough: until,
       employmentType: employment?.map((kind) => EMPLOYMENT_TYPES[kind]),
       hiringOrganization: business,
-      jobLocation: { '@type': 'Place', address: addressNode(site, place) },
+      jobLocation: withAddress(addressNode(site, place)),
       baseSalary: pay && {
         '@type': 'MonetaryAmount',
         currency: site.business?.currency ?? USUAL_CURRENCY,
@@ -26,12 +27,18 @@ export const traits: SectionTraits<JobsProps> = {
     })),
 }
 
+const withAddress = (address: GraphNode | undefined) => address && { '@type': 'Place', address }
+
 /** Where the work is: another town of the same state, or the address of the business. */
-const addressNode = ({ address }: Site, place: string | undefined): GraphNode => ({
-  '@type': 'PostalAddress',
-  streetAddress: place ? undefined : address.street,
-  addressLocality: place ?? address.town,
-  addressRegion: address.state,
-  postalCode: place ? undefined : address.zip,
-  addressCountry: address.country,
-})
+function addressNode(site: Site, place: string | undefined): GraphNode | undefined {
+  const { street, town, state, zip, country } = publicAddress(site) ?? {}
+  if (!place && !town) return undefined
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: place ? undefined : street,
+    addressLocality: place ?? town,
+    addressRegion: state,
+    postalCode: place ? undefined : zip,
+    addressCountry: country,
+  }
+}

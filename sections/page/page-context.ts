@@ -52,7 +52,7 @@ export interface LanguageLink {
 
 /** Everything that a section can know in addition to its own props. */
 export interface PageContext {
-  /** The site's facts; where the page has a telephone number of its own, that one. */
+  /** The site's facts; those of the page's place, and the page's own telephone number, in place of the site's. */
   site: Site
   /** The language of its texts, as a tag: "en-US". */
   language: string

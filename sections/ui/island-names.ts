@@ -14,5 +14,6 @@ export type IslandName =
   | 'menu'
   | 'messages'
   | 'not-found'
+  | 'open-now'
   | 'parallax'
   | 'quote-form'

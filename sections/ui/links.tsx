@@ -31,11 +31,15 @@ interface PhoneLinkProps {
   label?: string
   /** In place of the number itself. */
   children?: ReactNode
+  /** The site as it is for the place whose number it is, if that isn't the page's. */
+  site?: Site
 }
 
-/** The page's telephone number as a link; it never breaks into two lines. */
-export function PhoneLink({ className, label, children }: PhoneLinkProps) {
-  const { site } = usePage()
+/** The page's telephone number as a link; it never breaks into two lines. Without a number, there is nothing. */
+export function PhoneLink({ className, label, children, site: placeSite }: PhoneLinkProps) {
+  const page = usePage()
+  const site = placeSite ?? page.site
+  if (!site.phone) return null
   return (
     <a className={classes('nobr', className)} {...linkAttributes(`tel:${site.phone}`, site)} aria-label={label}>
       {children ?? site.phone}

@@ -113,7 +113,12 @@ export async function documentGenerator(
   const lists = listKinds(schemas).map((kind) => bundled(`lists/${kind}.schema.json`))
   let next = 0
   return {
-    page: () => write(generator.generate(page)),
+    page: () => {
+      const value = generator.generate(page)
+      // no schema can say which places the site has
+      if (isRecord(value)) delete value.place
+      return write(value)
+    },
     section: () => write(generator.generate(sections[next++ % sections.length] ?? true)),
     list: () => write(generator.generate(lists[next++ % lists.length] ?? true)),
     site: () => {
@@ -122,6 +127,8 @@ export async function documentGenerator(
       if (isRecord(value) && isRecord(value.embeds)) value.embeds.allowedHosts = [HOST]
       // nor that days need times
       if (isRecord(value) && isRecord(value.hours)) value.hours = { text: 'By appointment' }
+      // nor that places have ids of their own, and the addresses
+      if (isRecord(value)) delete value.places
       // nor that text is readable on its background
       if (isRecord(value) && isRecord(value.theme))
         Object.assign(value.theme, { scheme: 'light', colors: { ink: '#000000' } })
@@ -204,6 +211,7 @@ function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<Generat
     email: () => 'help@example.com',
     month: (random) => `20${random.int(10, 24)}-${random.pick(['01', '10', '12'])}`,
     day: (random) => `20${random.int(10, 24)}-0${random.int(1, 9)}-10`,
+    'calendar-day': (random) => `0${random.int(1, 9)}-10`,
     'time-zone': (random) => random.pick(['UTC', 'America/Chicago', 'Asia/Tokyo']),
     'time-of-day': (random) => `${random.pick(['00', '08', '19', '23'])}:${random.pick(['00', '30', '59'])}`,
   }

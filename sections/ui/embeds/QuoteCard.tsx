@@ -21,8 +21,9 @@ interface Props {
  * the e-mail address too.
  */
 export function QuoteCard({ form, headingLevel = 2 }: Props) {
-  const { site, vars, words } = usePage()
+  const { site, vars } = usePage()
   const Heading = `h${headingLevel}` as const
+  const logo = form.logo && pageLogo(site)
   const source = quoteFormSource(site, form.cityName ?? vars.city)
   return (
     <div>
@@ -31,32 +32,38 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
           <Image picture={form.drawing} sizes="(min-width: 768px) 1px, 100vw" />
         </div>
       )}
-      {form.logo && (
+      {logo && (
         <div className={styles.logo}>
-          <Image picture={{ ...pageLogo(site), alt: '' }} sizes="152px" />
+          <Image picture={{ ...logo, alt: '' }} sizes="152px" />
         </div>
       )}
       <Heading className={styles.title}>{form.title}</Heading>
       {form.text && <p className={styles.text}>{form.text}</p>}
       {source && <QuoteFrame source={source} />}
-      <p className={styles.else}>
-        {source ? (
-          <Phrase text={words.ratherTalk} parts={{ phone: <PhoneLink /> }} />
-        ) : (
-          <Phrase
-            text={words.callOrWrite}
-            parts={{ phone: <PhoneLink />, email: <a href={`mailto:${site.email}`}>{site.email}</a> }}
-          />
-        )}
-      </p>
+      <OtherWays hasForm={source !== undefined} />
     </div>
+  )
+}
+
+/** How to reach the business without the form, as far as its facts say. */
+function OtherWays({ hasForm }: { hasForm: boolean }) {
+  const { site, words } = usePage()
+  const { phone, email } = site
+  const withoutForm = phone && email ? words.callOrWrite : phone ? words.call : email && words.write
+  const text = hasForm ? phone && words.ratherTalk : withoutForm
+  if (!text) return null
+  return (
+    <p className={styles.else}>
+      <Phrase text={text} parts={{ phone: <PhoneLink />, email: <a href={`mailto:${email}`}>{email}</a> }} />
+    </p>
   )
 }
 
 /** Where the quote form loads when a visitor comes near it (site-spec §9: 100 px); without script, a link to the form. */
 function QuoteFrame({ source }: { source: string }) {
-  const { words } = usePage()
+  const { site, words } = usePage()
   const title = unlessEnglish(words, ['quoteForm'])?.quoteForm
+  const link = <a href={source}>{words.formLink}</a>
   return (
     <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source} data-title={title}>
       <div className={styles.loading} data-loading="">
@@ -73,10 +80,11 @@ function QuoteFrame({ source }: { source: string }) {
         </div>
       </div>
       <p data-failed="" hidden>
-        <Phrase
-          text={words.formUnreachable}
-          parts={{ link: <a href={source}>{words.formLink}</a>, phone: <PhoneLink /> }}
-        />
+        {site.phone ? (
+          <Phrase text={words.formUnreachable} parts={{ link, phone: <PhoneLink /> }} />
+        ) : (
+          <Phrase text={words.formUnreachableWithoutPhone} parts={{ link }} />
+        )}
       </p>
       <noscript>
         <a className={`button ${buttonStyles.line}`} href={source}>
