@@ -2485,6 +2485,7 @@ export interface Theme {
 export interface RuleSettings {
   'absolute-link'?: RuleSeverity
   'animated-picture'?: RuleSeverity
+  'bare-county'?: RuleSeverity
   'contradicting-hours'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
@@ -2606,7 +2607,7 @@ export interface UniquenessLimits {
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 138a5873
+ * site/rules.schema.json ab1b45d3
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

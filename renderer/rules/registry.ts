@@ -1,6 +1,7 @@
 import { type Origin, originKey } from '../documents/document'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { type Problem, isError } from '../problems/problem'
+import { COUNTY_RULES } from './content/counties'
 import { DATE_RULES } from './content/dates'
 import { HEADING_RULES } from './content/headings'
 import { HOURS_RULES } from './content/hours'
@@ -52,6 +53,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...TITLE_RULES,
   ...HEADING_RULES,
   ...MARKUP_RULES,
+  ...COUNTY_RULES,
   ...DATE_RULES,
   ...SCHEDULE_RULES,
   ...WORD_RULES,
