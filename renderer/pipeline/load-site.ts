@@ -140,7 +140,7 @@ export function siteOf(
     variables,
     cityCount,
     shared,
-    lists: new Map(listDocuments.map(([name, list]) => [name, new EntryList(list, variables)])),
+    lists: new Map(listDocuments.map(([name, list]) => [name, new EntryList(list, variables, clock)])),
     listPlaces,
     pages,
     strays: [...(place.strays ?? []), ...strays.map(([name, fault]) => ({ file: join(folder, name), fault }))],
