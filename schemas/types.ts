@@ -7,7 +7,7 @@
  */
 export type ImagePath = string
 /**
- * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…) or an email address (mailto:…).
+ * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…, or sms:… for a text message) or an email address (mailto:…).
  */
 export type Href = string
 /**
@@ -1754,6 +1754,28 @@ export interface Site {
    */
   phone: string
   /**
+   * Further phone numbers, which the footer and contact sections show below the main one.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One phone number.
+   */
+  phones?: {
+    /**
+     * Who answers or when, for example "After hours".
+     */
+    label: string
+    /**
+     * The phone number as people read it.
+     */
+    number: string
+  }[]
+  /**
+   * The fax number as people read it. The footer and contact sections show it; texts can use it as {fax}.
+   */
+  fax?: string
+  /**
    * The calling code of phone numbers that don't start with +, if address has no country.
    */
   countryCode?: string
@@ -1788,6 +1810,12 @@ export interface Site {
      */
     number: string
   }[]
+  /**
+   * Variables of this site, for what several pages say, such as a price. Any text can use them by their names in braces. A page's own vars replace them.
+   */
+  vars?: {
+    [k: string]: string
+  }
   /**
    * The links at the top of every page.
    *
@@ -2032,7 +2060,23 @@ export interface SiteFooter {
    */
   contactTitle?: string
   /**
-   * The copyright line.
+   * Small pictures that lead to other sites, such as the seal of the Better Business Bureau.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One picture.
+   */
+  badges?: {
+    src: ImagePath
+    /**
+     * Where the picture leads, for people who can't see it: "Our reviews at the Better Business Bureau".
+     */
+    alt: string
+    href: Href
+  }[]
+  /**
+   * The copyright line. {year} is the year in which the site is built.
    */
   copyright: string
   /**
@@ -2063,7 +2107,7 @@ export interface SiteFooter {
  */
 export interface SocialPage {
   /**
-   * Which network it is.
+   * Which network it is. "other" is any other one, which needs a label and an icon.
    */
   network:
     | 'facebook'
@@ -2079,10 +2123,19 @@ export interface SocialPage {
     | 'linkedin'
     | 'threads'
     | 'x'
+    | 'whatsapp'
+    | 'houzz'
+    | 'angi'
+    | 'homeadvisor'
+    | 'thumbtack'
+    | 'trustpilot'
+    | 'bbb'
+    | 'other'
   /**
    * The words of the link. By default, the network's name.
    */
   label?: string
+  icon?: IconName
   /**
    * What a visitor finds there, in a few words.
    */
@@ -2523,6 +2576,7 @@ export interface RuleSettings {
   'unused-image'?: RuleSeverity
   'unused-list'?: RuleSeverity
   'unused-shared-section'?: RuleSeverity
+  'unused-variable'?: RuleSeverity
   'visible-markup'?: RuleSeverity
 }
 /**
@@ -2589,7 +2643,7 @@ export interface UniquenessLimits {
  * shared/destination.schema.json 2166cffb
  * shared/ground.schema.json 52e08dbb
  * shared/hide-on-phones.schema.json 6f6b8e5b
- * shared/href.schema.json f75d2609
+ * shared/href.schema.json 59f865e9
  * shared/icon-name.schema.json 737124e4
  * shared/image-path.schema.json 4309f401
  * shared/picture.schema.json 96738e8e
@@ -2597,18 +2651,18 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 667264b5
+ * site.schema.json bd89ad07
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
- * site/footer.schema.json b5e8ad1b
+ * site/footer.schema.json 89ce94f3
  * site/hours.schema.json a03e3eb5
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json ab1b45d3
- * site/social-page.schema.json 0b13cc4f
+ * site/rules.schema.json 3b8f98b6
+ * site/social-page.schema.json 220b55bb
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
  */

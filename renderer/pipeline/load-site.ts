@@ -126,7 +126,7 @@ export function siteOf(
     languageOf(document?.value),
     place.cities,
   )
-  const { data, variables, unfilled } = resolveSite(document, cityCount, validTextAt)
+  const { data, variables, unfilled } = resolveSite(document, cityCount, validTextAt, clock.today)
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,

@@ -36,6 +36,12 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
     description: business?.description,
     url: absoluteUrl('/', site),
     telephone: dialledFrom(site, site.phone),
+    faxNumber: site.fax && dialledFrom(site, site.fax),
+    contactPoint: site.phones?.map(({ label, number }) => ({
+      '@type': 'ContactPoint',
+      contactType: label,
+      telephone: dialledFrom(site, number),
+    })),
     email: site.email,
     image: site.image && absoluteUrl(site.image, site),
     logo: absoluteUrl(site.logo.mark?.src ?? site.logo.light.src, site),
@@ -63,6 +69,12 @@ export function businessNode({ site, cities }: Pick<SiteModel, 'site' | 'cities'
       cities.length > MAX_LISTED
         ? { '@type': 'State', name: address.state }
         : cities.map(({ name }) => ({ '@type': 'City', name })),
+    hasCredential: site.licenses?.map(({ name, number }) => ({
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name,
+      identifier: number,
+    })),
     sameAs: site.social?.map(({ href }) => href),
     hasOfferCatalog: business?.services && {
       '@type': 'OfferCatalog',

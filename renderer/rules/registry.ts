@@ -11,6 +11,7 @@ import { PICTURE_RULES } from './content/pictures'
 import { REVIEW_RULES } from './content/reviews'
 import { SCHEDULE_RULES } from './content/schedules'
 import { SECTION_RULES } from './content/sections'
+import { SITE_FACT_RULES } from './content/site-facts'
 import { TITLE_RULES } from './content/titles'
 import { WORD_RULES } from './content/words'
 import { FORMAT_RULES } from './values/formats'
@@ -48,6 +49,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...SHARED_SECTION_RULES,
   ...LIST_RULES,
   ...HOURS_RULES,
+  ...SITE_FACT_RULES,
   ...SECTION_RULES,
   ...REVIEW_RULES,
   ...TITLE_RULES,

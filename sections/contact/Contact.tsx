@@ -3,7 +3,7 @@ import type { ContactProps } from '../../schemas/types'
 import { directionsTo } from '../ui/embeds/live-map'
 import { usePage } from '../page/page-context'
 import { Icon } from '../ui/Icon'
-import { linkAttributes, PhoneLink } from '../ui/links'
+import { linkAttributes, NumberLink, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import styles from './Contact.module.css'
@@ -65,6 +65,17 @@ function ContactFacts() {
         <br />
         {address.town}, {address.state} {address.zip}
       </Fact>
+      {site.phones?.map(({ label, number }) => (
+        <Fact key={number} icon="phone" label={label}>
+          <NumberLink number={number} />
+        </Fact>
+      ))}
+      {/* a word from code */}
+      {site.fax && (
+        <Fact icon="printer" label="Fax">
+          {site.fax}
+        </Fact>
+      )}
       <Fact icon="clock" label="Hours">
         {hours.text}
         {hours.note && (

@@ -3,7 +3,7 @@ import { usePage } from '../page/page-context'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
-import { PhoneLink, linkAttributes } from '../ui/links'
+import { NumberLink, PhoneLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes } from '../ui/Section'
 import styles from './Footer.module.css'
@@ -11,7 +11,7 @@ import styles from './Footer.module.css'
 /** The foot of every page. */
 export function Footer() {
   const { site } = usePage()
-  const { text, columns = [], copyright, notes = [], links = [] } = site.footer
+  const { text, columns = [], badges, copyright, notes = [], links = [] } = site.footer
   return (
     <footer className={classes('small on-dark', styles.footer, styles[site.theme?.footer ?? 'columns'])}>
       <div className={`wrap ${styles.grid}`}>
@@ -29,6 +29,17 @@ export function Footer() {
         ))}
         <Contact />
       </div>
+      {badges && (
+        <ul className={`wrap ${styles.badges}`}>
+          {badges.map(({ href, ...picture }) => (
+            <li key={picture.src}>
+              <a {...linkAttributes(href, site)}>
+                <Image picture={picture} sizes="160px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={`wrap ${styles.fine}`}>
         <span>{copyright}</span>
         {notes.map((note) => (
@@ -75,6 +86,17 @@ function Contact() {
       <p>
         <PhoneLink className={styles.phone} />
       </p>
+      {site.phones?.map(({ label, number }) => (
+        <p key={number}>
+          {label}: <NumberLink number={number} />
+        </p>
+      ))}
+      {/* a word from code */}
+      {site.fax && (
+        <p>
+          Fax: <span className="nobr">{site.fax}</span>
+        </p>
+      )}
       <p>
         {vars.phone && 'Main office: '}
         {address.street}

@@ -8,7 +8,7 @@ import { SITE_FILE } from '../definition/examples'
 
 const inText = (text: string) => reported('section', prose({ body: text }))
 
-const HINT = 'Write this year, or leave the year out: a copyright doesn’t need one.'
+const HINT = 'Write {year}, which is this year at every build, or leave the year out: a copyright doesn’t need one.'
 
 test.each([
   ['© 2023 Acme', '2023'],

@@ -24,7 +24,7 @@ export const DATE_RULES = warnings({
   'past-copyright': {
     asks: 'The year of a copyright isn’t past.',
     why: 'Visitors take the year for the last one in which anybody looked after the site, or the business.',
-    fix: 'Write this year, or leave the year out: a copyright doesn’t need one.',
+    fix: 'Write {year}, which is this year at every build, or leave the year out: a copyright doesn’t need one.',
     example: { of: 'site.json', wrong: footer('© «2019» Acme'), right: footer('© Acme') },
     checkDocument: ({ texts, today }) =>
       texts
