@@ -12,7 +12,7 @@ export interface LinkAttributes {
 }
 
 /** A link to a telephone number, and the message to begin with: "sms:(972) 555-0142?body=Hello". */
-const NUMBER_LINK = /^(tel|sms):([^?]*)(.*)$/s
+const NUMBER_LINK = /^(tel|sms):([^?]*)(\?.*)?$/s
 
 /** Whether a link leads to a telephone number, which shouldn't break into two lines. */
 export const isNumberLink = (href: string): boolean => NUMBER_LINK.test(href)
