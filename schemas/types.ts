@@ -7,7 +7,7 @@
  */
 export type ImagePath = string
 /**
- * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…) or an email address (mailto:…).
+ * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…, or sms:… for a text message) or an email address (mailto:…).
  */
 export type Href = string
 /**
@@ -2433,6 +2433,28 @@ export interface Site {
    */
   phone?: string
   /**
+   * Further phone numbers, which the footer and contact sections show below the main one.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One phone number.
+   */
+  phones?: {
+    /**
+     * Who answers or when, for example "After hours".
+     */
+    label: string
+    /**
+     * The phone number as people read it.
+     */
+    number: string
+  }[]
+  /**
+   * The fax number as people read it. The footer and contact sections show it; texts can use it as {fax}.
+   */
+  fax?: string
+  /**
    * The calling code of phone numbers that don't start with +, if address has no country.
    */
   countryCode?: string
@@ -2458,6 +2480,12 @@ export interface Site {
    */
   tagline?: string
   licenses?: Licenses
+  /**
+   * Variables of this site, for what several pages say, such as a price. Any text can use them by their names in braces. A page's own vars replace them.
+   */
+  vars?: {
+    [k: string]: string
+  }
   navigation: Navigation
   notice?: SiteNotice
   phoneBar?: PhoneBar
@@ -2633,7 +2661,23 @@ export interface SiteFooter {
    */
   contactTitle?: string
   /**
-   * The copyright line.
+   * Small pictures that lead to other sites, such as the seal of the Better Business Bureau.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One picture.
+   */
+  badges?: {
+    src: ImagePath
+    /**
+     * Where the picture leads, for people who can't see it: "Our reviews at the Better Business Bureau".
+     */
+    alt: string
+    href: Href
+  }[]
+  /**
+   * The copyright line. {year} is the year in which the site is built.
    */
   copyright: string
   /**
@@ -3031,6 +3075,10 @@ export interface SiteWords {
    * In English: "Closed, opens {day} at {time}"
    */
   closedUntilDay?: string
+  /**
+   * In English: "Fax"
+   */
+  fax?: string
 }
 /**
  * Where the business is. Pages write it as its country does. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
@@ -3255,7 +3303,7 @@ export interface SiteNotice {
  */
 export interface SocialPage {
   /**
-   * Which network it is.
+   * Which network it is. "other" is any other one, which needs a label and an icon.
    */
   network:
     | 'facebook'
@@ -3271,10 +3319,19 @@ export interface SocialPage {
     | 'linkedin'
     | 'threads'
     | 'x'
+    | 'whatsapp'
+    | 'houzz'
+    | 'angi'
+    | 'homeadvisor'
+    | 'thumbtack'
+    | 'trustpilot'
+    | 'bbb'
+    | 'other'
   /**
    * The words of the link. By default, the network's name.
    */
   label?: string
+  icon?: IconName
   /**
    * What a visitor finds there, in a few words.
    */
@@ -3677,6 +3734,7 @@ export interface Theme {
 export interface RuleSettings {
   'absolute-link'?: RuleSeverity
   'animated-picture'?: RuleSeverity
+  'bare-county'?: RuleSeverity
   'contradicting-hours'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
@@ -3717,6 +3775,7 @@ export interface RuleSettings {
   'unused-image'?: RuleSeverity
   'unused-list'?: RuleSeverity
   'unused-shared-section'?: RuleSeverity
+  'unused-variable'?: RuleSeverity
   'visible-markup'?: RuleSeverity
 }
 /**
@@ -3800,7 +3859,7 @@ export interface UniquenessLimits {
  * shared/destination.schema.json 2166cffb
  * shared/ground.schema.json 52e08dbb
  * shared/hide-on-phones.schema.json 6f6b8e5b
- * shared/href.schema.json f75d2609
+ * shared/href.schema.json 59f865e9
  * shared/icon-name.schema.json 737124e4
  * shared/image-path.schema.json 4309f401
  * shared/picture.schema.json 96738e8e
@@ -3808,11 +3867,11 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 6b4820e4
+ * site.schema.json 14e79059
  * site/address.schema.json 2214896e
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685
- * site/footer.schema.json b5e8ad1b
+ * site/footer.schema.json 89ce94f3
  * site/holiday.schema.json fbe28e2b
  * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
@@ -3822,11 +3881,11 @@ export interface UniquenessLimits {
  * site/opening.schema.json 30b1c7fe
  * site/phone-bar.schema.json d84968d6
  * site/place.schema.json 575cbd6a
- * site/rules.schema.json 9faf734b
+ * site/rules.schema.json a1fe30c1
  * site/season.schema.json b912c855
  * site/served-towns.schema.json 400d9ea1
- * site/social-page.schema.json 0b13cc4f
+ * site/social-page.schema.json 220b55bb
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
- * site/words.schema.json 494d8acd
+ * site/words.schema.json 46013d70
  */

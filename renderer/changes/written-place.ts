@@ -96,7 +96,7 @@ function entrySource({ file, steps }: DocumentPlace, writing: Writing): Source |
   const place = page === undefined ? undefined : placeNamed(read({ file: page, steps: [] }))
   const vars = page === undefined ? {} : resolveVars(read({ file: page, steps: ['vars'] }), site, place)
   // as it is after all earlier operations
-  const list = new EntryList({ ...document, value: read({ file: document.file, steps: [] }) }, site.variables)
+  const list = new EntryList({ ...document, value: read({ file: document.file, steps: [] }) }, site.variables, site)
   const lists = new Map([[String(name), list]])
   const nowhere = { document, path: [] }
   const { selections } = placeEntries(whole, nowhere, () => nowhere, pageVariables(vars, site, place), {

@@ -5,7 +5,7 @@ import { dialled, isPhoneHome } from '../../sections/page/telephone'
 import { CITY_VARIABLES, type CityCount } from './city-count'
 import { type Path, isRecord, valueAt } from './json-tree'
 import { isTimes } from './times'
-import { type Variables, fillTexts, isWithoutVariables, tokenName } from './variables'
+import { type Variables, fillTexts, isWithoutVariables, textVariables, tokenName } from './variables'
 
 /** How a variable of the site gets its value. */
 interface SiteVariable {
@@ -81,33 +81,45 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
     make: ([text], site, textAt) => text ?? hoursInWords(site, textAt(site, ['language'])),
   },
   license: { from: [['licenses', 0, 'number']] },
+  fax: { from: [['fax']] },
+  year: { from: [], how: 'the year in which the site is built' },
 }
 
 const sources = new Set(Object.values(SITE_VARIABLES).flatMap(({ from }) => from.map(String)))
 
 /** Whether variables are made from the text at a path of site.json. */
-export const isVariableSource = (path: Path): boolean => sources.has(String(path))
+export const isVariableSource = (path: Path): boolean => sources.has(String(path)) || path[0] === 'vars'
+
+/** Whether a name means the same on every site, so that a site can't give it to a variable of its own. */
+export const isNameOfFact = (name: string): boolean =>
+  Object.hasOwn(SITE_VARIABLES, name) || CITY_VARIABLES.includes(name)
+
+/** The variables that a site adds to SITE_VARIABLES. */
+const ownVariables = (site: object): Variables =>
+  Object.fromEntries(Object.entries(textVariables(valueAt(site, ['vars']))).filter(([name]) => !isNameOfFact(name)))
 
 /** The names of the variables whose texts in site.json name variables themselves. */
 export function nestedVariables(site: object, textAt: TextAt): Set<string> {
   const isNested = ({ from }: SiteVariable) => from.some((path) => !isWithoutVariables(textAt(site, path) ?? ''))
   const nested = Object.entries(SITE_VARIABLES).filter(([, variable]) => isNested(variable))
-  return new Set(nested.map(([name]) => name))
+  const nestedOwn = Object.entries(ownVariables(site)).filter(([, text]) => !isWithoutVariables(text))
+  return new Set([...nested, ...nestedOwn].map(([name]) => name))
 }
 
 /**
- * The values of SITE_VARIABLES that site.json defines.
+ * The values of SITE_VARIABLES that site.json defines, and its own variables.
  * @param textAt reads a text of site.json; undefined for an invalid one, which is reported where it is written rather than
  * wherever it is used
+ * @param today the day that the site is opened for
  */
-export function siteVariables(site: object, textAt: TextAt): Variables {
+export function siteVariables(site: object, textAt: TextAt, today: string): Variables {
   const variables: Variables = {}
   for (const [name, { from, make }] of Object.entries(SITE_VARIABLES)) {
     const texts = from.map((path) => textAt(site, path))
     const value = make ? make(texts, site, textAt) : texts[0]
     if (value !== undefined) variables[name] = value
   }
-  return variables
+  return { ...variables, year: today.slice(0, 4), ...ownVariables(site) }
 }
 
 /** What the variables of pages are made from. */
@@ -135,15 +147,19 @@ export function pageVariables(
   return { ...variables, ...(tel && { tel }), ...vars }
 }
 
-/** The data and the variables of each place in site.json. @param data with its variables filled in */
-export function placeSources(data: Record<string, unknown>, textAt: TextAt): VariableSources['places'] {
+/**
+ * The data and the variables of each place in site.json.
+ * @param data with its variables filled in
+ * @param today the day that the site is opened for
+ */
+export function placeSources(data: Record<string, unknown>, textAt: TextAt, today: string): VariableSources['places'] {
   const ids = (Array.isArray(data.places) ? data.places : []).flatMap((place) =>
     isRecord(place) && typeof place.id === 'string' ? place.id : [],
   )
   return new Map(
     ids.map((id) => {
       const placeData = siteAt(data, id)
-      return [id, { data: placeData, variables: siteVariables(placeData, textAt) }]
+      return [id, { data: placeData, variables: siteVariables(placeData, textAt, today) }]
     }),
   )
 }
@@ -177,7 +193,8 @@ export function variableSource(
 ): { page: Path[]; site: Path[]; how?: string } {
   if (Object.hasOwn(vars, name)) return { page: [['vars', name]], site: [] }
   if (CITY_VARIABLES.includes(name)) return { page: [], site: [], how: 'the number of pages whose vars name a city' }
-  const { from = [], how } = Object.hasOwn(SITE_VARIABLES, name) ? (SITE_VARIABLES[name] ?? {}) : {}
+  if (!Object.hasOwn(SITE_VARIABLES, name)) return { page: [], site: [['vars', name]] }
+  const { from = [], how } = SITE_VARIABLES[name] ?? {}
   const isOfPage = (path: Path) => path[0] === 'phone' && Boolean(vars.phone)
   return {
     page: from.filter(isOfPage).map((path) => ['vars', ...path]),

@@ -22,6 +22,7 @@ export class LiveSite {
   version = 1
   #schemaReport = ''
   #checking: Promise<void> | undefined
+  #printError: (message: string) => void = console.error
 
   /**
    * @param onChange called when pages or problems have changed, with true after a check of the whole site
@@ -66,12 +67,13 @@ export class LiveSite {
    * @returns a function that stops this
    */
   follow(printError: (message: string) => void): () => void {
+    this.#printError = printError
     const check = async (changed: string[]) => {
       try {
         this.change(changed)
         await this.check()
       } catch (error) {
-        printError(`The site can’t be read: ${String(error)}`)
+        this.#printUnreadable(error)
       }
     }
     const printUnwatched = (error: unknown) =>
@@ -99,8 +101,11 @@ export class LiveSite {
     this.version++
     this.problems.change([])
     this.onChange(false)
-    // a failure shows when the next file changes
-    this.check().catch(() => undefined)
+    this.check().catch((error) => this.#printUnreadable(error))
+  }
+
+  #printUnreadable(error: unknown): void {
+    this.#printError(`The site can’t be read: ${String(error)}`)
   }
 
   /** Handles edited code. */

@@ -143,3 +143,25 @@ test('a section with room for a few takes that many, and one that needs more is 
   expect(valueAt(data, ['sections', 2])).toBeUndefined()
   expect(selections.map(({ chosen }) => chosen?.shown.length)).toEqual([40, 1])
 })
+
+test('an entry is shown only while it is due, and counts as fitting on other days', () => {
+  const entries = [
+    review('Always.', { city: 'Plano' }),
+    review('Never.', { city: 'Plano', draft: true }),
+    review('Later.', { city: 'Plano', from: '2999-01-01' }),
+    review('Once.', { city: 'Plano', until: '2001-01-01' }),
+  ]
+  const site = siteWith([testimonials({ list: 'reviews' })], { 'lists/reviews.json': { of: 'testimonial', entries } })
+  const page = site.resolvedPages.find(({ route }) => route === '/plano')
+  expect(valueAt(page?.data, ['sections', 1, 'items'])).toEqual([review('Always.', { city: 'Plano' })])
+  expect(site.facts.find(({ route }) => route === '/plano')?.changes).toEqual(['2001-01-02', '2999-01-01'])
+  expect(site.problems.map(({ rule }) => rule)).not.toContain('unused-entry')
+})
+
+test('the days of an entry are in order', () => {
+  const entries = [review('Never.', { city: 'Plano', from: '2999-02-01', until: '2999-01-01' })]
+  const { problems } = siteWith([testimonials({ list: 'reviews' })], {
+    'lists/reviews.json': { of: 'testimonial', entries },
+  })
+  expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toContain('reversed-dates /entries/0/until')
+})

@@ -131,7 +131,7 @@ export function siteOf(
     languageOf(written),
     place.cities,
   )
-  const { data, variables, places, unfilled } = resolveSite(document, cityCount, validTextAt)
+  const { data, variables, places, unfilled } = resolveSite(document, cityCount, validTextAt, clock.today)
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,
@@ -146,7 +146,7 @@ export function siteOf(
     places,
     cityCount,
     shared,
-    lists: new Map(listDocuments.map(([name, list]) => [name, new EntryList(list, variables)])),
+    lists: new Map(listDocuments.map(([name, list]) => [name, new EntryList(list, variables, clock)])),
     listPlaces,
     pages,
     strays: [...(place.strays ?? []), ...strays.map(([name, fault]) => ({ file: join(folder, name), fault }))],

@@ -26,6 +26,7 @@ import type {
   ResolvedPage,
   ReviewFacts,
   SectionOrigin,
+  Selection,
 } from '../site/page'
 import { checkedDays, pageChanges, pageOnDay, shownContent } from '../site/page-on-day'
 import { resolvePage } from '../site/resolve'
@@ -59,10 +60,11 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage & { t
         images,
         likely: suggestions.textsOf,
         site: site.data,
+        today,
       },
       valid !== undefined,
     )
-  const changes = pageChanges(resolved)
+  const changes = withEntries(pageChanges(resolved), selections)
   const [firstDay = today, ...laterDays] = checkedDays(resolved, changes ?? [], today)
   const first = pageOnDay(resolved, firstDay)
   const firstTexts = textsOfPage(first)
@@ -102,6 +104,12 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage & { t
   const page =
     valid && !problems.some(isError) ? shownContent({ route, data: valid, vars: resolved.vars }, site) : undefined
   return { document, resolved, page, facts, texts: [...texts, ...hiddenTexts] }
+}
+
+/** The days on which a page changes, with those on which entries of the lists come or go that it chooses from. */
+function withEntries(changes: string[] | undefined, selections: Selection[]): string[] | undefined {
+  const ofEntries = selections.flatMap(({ list }) => list?.changes ?? [])
+  return ofEntries.length === 0 ? changes : [...new Set([...(changes ?? []), ...ofEntries])].sort()
 }
 
 /** The sections of a valid page that it has on some day. */

@@ -10,7 +10,6 @@ import { documentHash } from '../documents/document-hash'
 import type { KnownCities } from '../documents/city-count'
 import { linkOf } from '../documents/links'
 import { getOrInsertComputed } from '../documents/get-or-insert'
-import { currentTime } from '../documents/clock'
 import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
 import { crumbsAbove } from '../render/breadcrumbs'
@@ -73,12 +72,7 @@ export class PageCache {
     previous: Stored | undefined,
   ) {
     this.#previous = previous?.code === code ? previous : { code, client: '', pages: {} }
-    this.#siteHash = hashOf([
-      site.document?.text,
-      site.data,
-      comparedShare(site.pages.length),
-      currentTime().getFullYear(),
-    ])
+    this.#siteHash = hashOf([site.document?.text, site.data, comparedShare(site.pages.length), site.today.slice(0, 4)])
     this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
   }
 

@@ -11,6 +11,23 @@ test('the business is at the coordinates in site.json, even on the equator', () 
   expect(placeOf()).toBeUndefined()
 })
 
+test('the business has its fax, its other numbers, its licenses and its pages elsewhere', () => {
+  const facts = {
+    fax: '(802) 555-0101',
+    phones: [{ label: 'After hours', number: '(802) 555-0102' }],
+    licenses: [{ name: 'Baker', number: 'B 1' }],
+    social: [{ network: 'bbb' as const, href: 'https://bbb.example/acme' }],
+  }
+  expect(businessNodes(modelWith({ site: validSite(facts) }))[0]).toMatchObject({
+    faxNumber: '+18025550101',
+    contactPoint: [{ '@type': 'ContactPoint', contactType: 'After hours', telephone: '+18025550102' }],
+    hasCredential: [
+      { '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', name: 'Baker', identifier: 'B 1' },
+    ],
+    sameAs: ['https://bbb.example/acme'],
+  })
+})
+
 const site = validSite({ name: 'Acme "& Sons"', url: 'https://example.com' })
 
 const nodesOf = (data: object) => {

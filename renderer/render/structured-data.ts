@@ -51,12 +51,24 @@ export function businessNodes(model: BusinessModel, place?: string): GraphNode[]
     description: business?.description,
     url: absoluteUrl('/', site),
     telephone: site.phone && dialledFrom(site, site.phone),
+    faxNumber: site.fax && dialledFrom(site, site.fax),
+    contactPoint: site.phones?.map(({ label, number }) => ({
+      '@type': 'ContactPoint',
+      contactType: label,
+      telephone: dialledFrom(site, number),
+    })),
     email: site.email,
     image: site.image && absoluteUrl(site.image, site),
     logo: site.logo && absoluteUrl(site.logo.mark?.src ?? site.logo.light.src, site),
     foundingDate: business?.founded,
   }
   const about = {
+    hasCredential: site.licenses?.map(({ name, number }) => ({
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      name,
+      identifier: number,
+    })),
     sameAs: site.social?.map(({ href }) => href),
     hasOfferCatalog: business?.services && {
       '@type': 'OfferCatalog',

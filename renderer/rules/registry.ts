@@ -1,6 +1,7 @@
 import { type Origin, originKey } from '../documents/document'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { type Problem, isError } from '../problems/problem'
+import { COUNTY_RULES } from './content/counties'
 import { DATE_RULES } from './content/dates'
 import { HEADING_RULES } from './content/headings'
 import { HOURS_RULES } from './content/hours'
@@ -12,6 +13,7 @@ import { PLACE_RULES } from './content/places'
 import { REVIEW_RULES } from './content/reviews'
 import { SCHEDULE_RULES } from './content/schedules'
 import { SECTION_RULES } from './content/sections'
+import { SITE_FACT_RULES } from './content/site-facts'
 import { TITLE_RULES } from './content/titles'
 import { WORD_RULES } from './content/words'
 import { FORMAT_RULES } from './values/formats'
@@ -59,11 +61,13 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...LIST_RULES,
   ...HOURS_RULES,
   ...PLACE_RULES,
+  ...SITE_FACT_RULES,
   ...SECTION_RULES,
   ...REVIEW_RULES,
   ...TITLE_RULES,
   ...HEADING_RULES,
   ...MARKUP_RULES,
+  ...COUNTY_RULES,
   ...DATE_RULES,
   ...SCHEDULE_RULES,
   ...WORD_RULES,

@@ -33,19 +33,21 @@ export interface Unfilled {
 /**
  * Fills the variables of site.json into its own texts. If it can't be read, the result is empty.
  * @param textAt reads a text of its data for variables, if the text is valid
+ * @param today the day that the site is opened for
  */
 export function resolveSite(
   document: SourceDocument | undefined,
   cityCount: CityCount,
   textAt: TextAt,
+  today: string,
 ): Pick<VariableSources, 'data' | 'variables' | 'places'> & { unfilled: Unfilled[] } {
   if (!document || !isRecord(document.value)) return { data: {}, variables: {}, places: new Map(), unfilled: [] }
   const raw = keepPlaceholders(document.value)
   // first fill the texts that variables are made from, then all texts with these variables
   const nested = nestedVariables(raw, textAt)
-  const plain = Object.entries(siteVariables(raw, textAt)).filter(([name]) => !nested.has(name))
+  const plain = Object.entries(siteVariables(raw, textAt, today)).filter(([name]) => !nested.has(name))
   const first = fillDocument(raw, Object.fromEntries(plain), cityCount)
-  const variables = siteVariables(first.value, textAt)
+  const variables = siteVariables(first.value, textAt, today)
   const { value: data, unfilled } = fillDocument(raw, variables, cityCount)
   const nestedTexts = first.unfilled
     .filter(({ path, token }) => isVariableSource(path) && nested.has(tokenName(token)))
@@ -54,7 +56,7 @@ export function resolveSite(
   return {
     data,
     variables,
-    places: placeSources(data, textAt),
+    places: placeSources(data, textAt, today),
     unfilled: texts.map(({ path, ...text }) => ({ origin: { document, path }, ...text })),
   }
 }

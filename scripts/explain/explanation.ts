@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { addressesOf } from '../../renderer/site/addresses'
 import { type Origin, type SourceDocument } from '../../renderer/documents/document'
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/documents/json-tree'
+import { describeAbsence, isDue, scheduleOf } from '../../renderer/documents/schedule'
 import { placeNamed, variableSource } from '../../renderer/documents/site-variables'
 import { namesIn } from '../../renderer/documents/variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
@@ -19,6 +20,8 @@ interface Subject {
   name: string
   document: SourceDocument
   data: Record<string, unknown>
+  /** Why the page isn’t on the site today: "is a draft". */
+  absence?: string | undefined
   /** Absent for site.json. */
   page?: ResolvedPage
 }
@@ -84,7 +87,9 @@ function findSubject(site: OpenSite, name: string): Subject {
   const page = site.resolvedPages.find(({ document }) => document === source?.document)
   if (page) {
     const written = withWrittenIndexes(page)
-    return { name: page.route, document: page.document, data: written.data, page: written }
+    const schedule = scheduleOf(page.data)
+    const absence = schedule && !isDue(schedule, site.today) ? describeAbsence(schedule, site.today) : undefined
+    return { name: page.route, document: page.document, data: written.data, page: written, absence }
   }
   const shared = [...site.shared.values()].find(isNamed)
   if (shared) throw new UsageError(`${shared.file} is a shared section. Name a page that uses it.`)

@@ -71,6 +71,7 @@ export function editorSchemas(
 function formatValues({ images, pages, addresses }: SiteNames): FormatValues {
   const facts = [
     { value: 'tel:{tel}', about: 'The phone number in site.json, or that of the page.' },
+    { value: 'sms:{tel}', about: 'A text message to that number.' },
     { value: 'mailto:{email}', about: 'The e-mail address in site.json.' },
   ]
   const must = 'Must be the name of a Lucide icon (lucide.dev/icons).'
@@ -83,8 +84,8 @@ function formatValues({ images, pages, addresses }: SiteNames): FormatValues {
     link: {
       values: [...pages, ...facts],
       ...(addresses.length > 0 && {
-        must: `No page has this address. A link is /path, #anchor, https:, tel: or mailto:. ${IS_NEW}`,
-        right: `\\{|^(?:#|https:|tel:|mailto:)|^(?:${anyOf(addresses)})(?:[?#].*)?$`,
+        must: `No page has this address. A link is /path, #anchor, https:, tel:, sms: or mailto:. ${IS_NEW}`,
+        right: `\\{|^(?:#|https:|tel:|sms:|mailto:)|^(?:${anyOf(addresses)})(?:[?#].*)?$`,
       }),
     },
   }

@@ -1,4 +1,5 @@
 import { format, resolveConfig } from 'prettier'
+import { SCHEDULE_MEMBERS } from '../../renderer/documents/schedule'
 import { entrySchema, listKinds, selectionSchemaId } from '../../renderer/schema/lists'
 import { type Schema, SCHEMA_OF, dereference } from '../../renderer/schema/schemas'
 import type { GeneratedFiles } from './generated-files'
@@ -41,7 +42,8 @@ const anyList = (kinds: string[]): Schema => ({
 
 /** The schema of an object that stands in place of an array. */
 function selection(kind: string, { properties = {} }: Schema = {}): Schema {
-  const simple = Object.entries(properties).flatMap(([name, schema]): [string, Schema][] => {
+  const chosenBy = Object.entries(properties).filter(([name]) => !SCHEDULE_MEMBERS.some((member) => member === name))
+  const simple = chosenBy.flatMap(([name, schema]): [string, Schema][] => {
     const { type, enum: choices } = schema.items ?? schema
     const description = schema.items ? `Entries with this among their "${name}".` : `Entries with this "${name}".`
     return type === 'object' || type === 'array' ? [] : [[name, { type, enum: choices, description }]]

@@ -6,7 +6,7 @@ import { usePage } from '../page/page-context'
 import { type ShownPlace, addressLines, countryOf, publicAddress, shownPlaces, townsInWords } from '../page/places'
 import { Icon } from '../ui/Icon'
 import { Lines } from '../ui/Lines'
-import { linkAttributes, PhoneLink } from '../ui/links'
+import { linkAttributes, NumberLink, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { OpenNow } from '../ui/OpenNow'
 import { classes, Section } from '../ui/Section'
@@ -65,7 +65,36 @@ function ContactFacts() {
   const { site } = usePage()
   const places = shownPlaces(site)
   const facts = places.map((place) => <PlaceFacts key={place.id ?? 'only'} {...place} />)
-  return site.places ? <div className={styles.places}>{facts}</div> : facts
+  if (!site.places) return facts
+  return (
+    <>
+      {(site.phones ?? site.fax) && (
+        <dl className={`pair ${styles.facts}`}>
+          <OtherNumbers />
+        </dl>
+      )}
+      <div className={styles.places}>{facts}</div>
+    </>
+  )
+}
+
+/** The further numbers of the business, wherever its places are. */
+function OtherNumbers() {
+  const { site, words } = usePage()
+  return (
+    <>
+      {site.phones?.map(({ label, number }) => (
+        <Fact key={number} icon="phone" label={label}>
+          <NumberLink number={number} />
+        </Fact>
+      ))}
+      {site.fax && (
+        <Fact icon="printer" label={words.fax}>
+          {site.fax}
+        </Fact>
+      )}
+    </>
+  )
 }
 
 /** The facts of one place. */
@@ -89,6 +118,7 @@ function PlaceFacts({ name, site: at }: ShownPlace) {
             <Lines lines={lines} />
           </Fact>
         )}
+        {!name && <OtherNumbers />}
         {serves && (
           <Fact icon="truck" label={words.area}>
             {townsInWords(serves, language)}

@@ -6,7 +6,7 @@ import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
 import { Lines } from '../ui/Lines'
-import { PhoneLink, linkAttributes } from '../ui/links'
+import { NumberLink, PhoneLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { OpenNow } from '../ui/OpenNow'
 import { classes } from '../ui/Section'
@@ -17,7 +17,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 /** The foot of every page. */
 export function Footer() {
   const { site } = usePage()
-  const { text, columns = [], copyright, notes = [], links = [] } = site.footer
+  const { text, columns = [], badges, copyright, notes = [], links = [] } = site.footer
   return (
     <footer className={classes('small on-dark', styles.footer, styles[site.theme?.footer ?? 'columns'])}>
       <div className={`wrap ${styles.grid}`}>
@@ -36,6 +36,17 @@ export function Footer() {
         <Contact />
       </div>
       <LanguageSwitch className="wrap" />
+      {badges && (
+        <ul className={`wrap ${styles.badges}`}>
+          {badges.map(({ href, ...picture }) => (
+            <li key={picture.src}>
+              <a {...linkAttributes(href, site)}>
+                <Image picture={picture} sizes="160px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={`wrap ${styles.fine}`}>
         <span>{copyright}</span>
         {notes.map((note) => (
@@ -84,6 +95,16 @@ function Contact() {
       {phone && (
         <p>
           <PhoneLink className={styles.phone} />
+        </p>
+      )}
+      {site.phones?.map(({ label, number }) => (
+        <p key={number}>
+          {label}: <NumberLink number={number} />
+        </p>
+      ))}
+      {site.fax && (
+        <p>
+          {words.fax}: <span className="nobr">{site.fax}</span>
         </p>
       )}
       {places.map((place) => (

@@ -54,12 +54,17 @@ export const reviewNetwork = (source: string): ReviewNetwork | undefined =>
 // The marks of these are words, too small to read at this size, or not free for icon sets.
 const STAND_INS = new Map([
   ['aboutme', 'user-round'],
+  ['angi', 'hammer'],
+  ['bbb', 'shield-check'],
+  ['homeadvisor', 'wrench'],
   ['linkedin', 'briefcase-business'],
   ['nextdoor', 'house'],
+  ['thumbtack', 'pin'],
+  ['trustpilot', 'star'],
 ])
 
 /** The mark of a social network or of a place for reviews. Marks are intricate, so they are in a file that all pages share. */
-export function BrandIcon({ network }: { network: Network | ReviewNetwork }) {
+export function BrandIcon({ network }: { network: Exclude<Network, 'other'> | ReviewNetwork }) {
   const name = network.toLowerCase()
   const standIn = STAND_INS.get(name)
   if (standIn) return <Icon name={standIn} />

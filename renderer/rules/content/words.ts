@@ -31,7 +31,7 @@ export const WORD_RULES = [
           // a wrong country makes every number look wrong, and is reported itself
           if (!home && PHONE_HOME.some((country) => valueAt(data, country) !== undefined)) return []
           const isNumber = format === 'phone'
-          const dialed = links.filter((link) => link.startsWith('tel:')).map((link) => link.slice('tel:'.length))
+          const dialed = links.flatMap((link) => /^(?:tel|sms):([^?]*)/.exec(link)?.[1] ?? [])
           return (isNumber ? [text] : dialed).flatMap((written) => {
             // links in Markdown can't have spaces, but may have %20
             const number = format === 'markdown' ? written.replaceAll('%20', ' ') : written
@@ -87,7 +87,7 @@ const fillerIn = (text: string): string | undefined =>
 
 /** The texts of a document that have words, and the phone numbers that it dials. */
 const wordsOf = once(({ texts }: DocumentView) =>
-  texts.filter(({ format, text }) => format === 'plain' || format === 'markdown' || text.startsWith('tel:')),
+  texts.filter(({ format, text }) => format === 'plain' || format === 'markdown' || /^(?:tel|sms):/.test(text)),
 )
 
 /** Finds a part of each text of a document, and its place. */

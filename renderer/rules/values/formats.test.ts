@@ -189,6 +189,11 @@ test.each<[title: string, section: object, lines: unknown[], files?: Record<stri
     points('clock', 'flame', 'lame'),
     ['unknown-icon «"lame"»: Did you mean "flame"?'],
   ],
+  [
+    'an icon in another case is suggested before those that the word finds',
+    points('clock', 'HAMMER'),
+    ['unknown-icon «"HAMMER"»: Did you mean "hammer"?'],
+  ],
 ])('%s', (_, section, lines, files) => {
   expect(reported('section', section, files)).toEqual(lines)
 })
