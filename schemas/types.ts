@@ -2101,11 +2101,11 @@ export interface Embeds {
    */
   quoteForm?: {
     /**
-     * Who receives the messages. "none" shows the phone number and the email address instead of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page from an allowed host.
+     * Who receives the messages. "post" is a form of the site's own: you list its fields, and "service" says who receives what is sent. "none" shows the phone number and the email address instead of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page from an allowed host.
      */
-    provider: 'sample' | 'none' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame'
+    provider: 'sample' | 'none' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame' | 'post'
     /**
-     * The form's id at the provider: letters, digits, hyphens and underscores, not an address.
+     * The form's id at the provider: letters, digits, hyphens and underscores, not an address. At Web3Forms it is the access key, at Netlify any name for the form.
      */
     id?: string
     /**
@@ -2113,6 +2113,22 @@ export interface Embeds {
      */
     url?: string
     thanks?: Destination
+    /**
+     * Who receives the messages of a form of the site's own ("post" only). "address" sends them to the address in "action", such as a Cloudflare Pages Function.
+     */
+    service?: 'formspree' | 'web3forms' | 'basin' | 'netlify' | 'address'
+    /**
+     * The address that receives the messages (service "address" only): a path of this site (/api/message) or an https address.
+     */
+    action?: string
+    /**
+     * What the form asks, in order ("post" only). A phone number or an e-mail address must be required, so that you can answer.
+     *
+     * @minItems 1
+     * @maxItems 12
+     */
+    fields?: FormField[]
+    words?: FormWords
   }
   /**
    * The hosts whose pages may be shown in frames: browsers refuse all others. Include the hosts that those pages lead to.
@@ -2153,6 +2169,77 @@ export interface Embeds {
      */
     id: string
   }
+}
+/**
+ * One field of a form of the site's own.
+ */
+export interface FormField {
+  /**
+   * What it asks: "name", "phone", "email" and "town" can be filled in by the browser, "text" is any other line, "message" has several lines, "choice" is one of its options and "choices" any of them, "photo" is a picture.
+   */
+  type: 'name' | 'phone' | 'email' | 'town' | 'text' | 'message' | 'choice' | 'choices' | 'photo'
+  /**
+   * The name by which the message shows the answer: lowercase letters, digits, hyphens and underscores. By default, the field's type.
+   */
+  name?: string
+  /**
+   * What the field asks, in a few words.
+   */
+  label?: string
+  /**
+   * A few words of help under the label.
+   */
+  note?: string
+  /**
+   * true sends nothing until the field is filled in. The others are marked as optional.
+   */
+  required?: boolean
+  /**
+   * What visitors read who left the field empty, or wrote something else in it.
+   */
+  error?: string
+  /**
+   * What can be chosen ("choice" and "choices" only).
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: One option.
+   */
+  options?: string[]
+  /**
+   * How large a photo may be, in megabytes ("photo" only). Your form service has a limit too.
+   */
+  maxMegabytes?: number
+}
+/**
+ * The words of a form of the site's own around its fields ("post" only), if you want others.
+ */
+export interface FormWords {
+  /**
+   * The words on the button.
+   */
+  button?: string
+  /**
+   * The words on the button while the message is sent.
+   */
+  sending?: string
+  /**
+   * What follows the label of a field that isn't required.
+   */
+  optional?: string
+  /**
+   * What a choice shows before anything is chosen.
+   */
+  choose?: string
+  /**
+   * What visitors read if the message couldn't be sent. The phone number and the email address follow.
+   */
+  failed?: string
+  /**
+   * What visitors read who send the form faster than people can.
+   */
+  again?: string
 }
 /**
  * What search engines learn about the business.
@@ -2599,8 +2686,10 @@ export interface UniquenessLimits {
  * site.schema.json 667264b5
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
- * site/embeds.schema.json 4388f685
+ * site/embeds.schema.json 450405ae
  * site/footer.schema.json b5e8ad1b
+ * site/form-field.schema.json 5cc24833
+ * site/form-words.schema.json ba81eb7e
  * site/hours.schema.json a03e3eb5
  * site/icons.schema.json c6f3bd3c
  * site/logo.schema.json ee68dbee

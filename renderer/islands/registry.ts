@@ -15,5 +15,6 @@ export const islands = {
   messages: () => import('../../sections/ui/embeds/messages.island'),
   'not-found': () => import('../../sections/not-found/not-found.island'),
   parallax: () => import('../../sections/hero/parallax.island'),
+  'post-form': () => import('../../sections/ui/embeds/post-form.island'),
   'quote-form': () => import('../../sections/ui/embeds/quote-form.island'),
 } satisfies Record<IslandName, () => Promise<PlainIsland | ReactIsland>>

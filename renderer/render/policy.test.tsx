@@ -85,6 +85,27 @@ test.each<[string, string, Embeds, string[]]>([
   )
 })
 
+const OWN_FORM: NonNullable<Embeds['quoteForm']> = {
+  provider: 'post',
+  thanks: '/',
+  fields: [{ type: 'phone', required: true }],
+}
+
+test.each<[Embeds['quoteForm'], string[]]>([
+  [{ ...OWN_FORM, service: 'formspree', id: 'abc' }, ["'self'", 'https://formspree.io/f/abc']],
+  [{ ...OWN_FORM, service: 'netlify', id: 'quote' }, ["'self'"]],
+  [
+    { ...OWN_FORM, service: 'address', action: 'https://forms.example.com/a;b?to=us' },
+    ["'self'", 'https://forms.example.com/a%3Bb'],
+  ],
+])('only a page with a form may send to its address: %j', (quoteForm, sources) => {
+  const site = siteWith({ quoteForm })
+  expect(rendered('quote', site).policy).toMatchObject({ 'form-action': sources, 'connect-src': sources })
+  expect(rendered('quote', site).policy['frame-src']).toEqual(["'none'"])
+  expect(rendered('prose', site).policy).toMatchObject({ 'form-action': ["'self'"], 'connect-src': ["'self'"] })
+  expect(directivesOf(sitePolicy(site))['form-action']).toEqual(sources)
+})
+
 test('a page allows its own styles by their hash, code only from the site’s files, and forms only to the site', () => {
   const { html, policy } = rendered('prose', siteWith({}))
   const [, styles = ''] = /<style>(.*)<\/style>/s.exec(html) ?? []

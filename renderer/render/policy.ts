@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { Section, Site } from '../../schemas/types'
-import { allFrameSources, frameSources } from '../../sections/section-facts'
+import { allFormTargets, allFrameSources, formTargets, frameSources } from '../../sections/section-facts'
 import { NOTICE_SCRIPT } from '../../sections/frame/notice-script'
 import { COUNTERS, TRUSTED_TYPES } from '../../sections/frame/counters'
 
@@ -21,7 +21,8 @@ export const sourceHash = (css: string): string => `sha256-${hash('sha256', css,
  */
 export function pagePolicy(sections: Section[], site: Site, styles: string): string {
   const frames = sections.flatMap((section) => frameSources(section, site))
-  return write({ 'default-src': [NONE], 'style-src': styleSources([styles]), ...commonDirectives(site, frames) })
+  const forms = sections.flatMap((section) => formTargets(section, site))
+  return write({ 'default-src': [NONE], 'style-src': styleSources([styles]), ...commonDirectives(site, frames, forms) })
 }
 
 /**
@@ -37,13 +38,17 @@ export const developmentPolicy = (hashes: string[], nonce: string): string =>
  * to the one in the page's <meta>, which restricts styles. Only a header can restrict who frames the page.
  */
 export const sitePolicy = (site: Site): string =>
-  write({ ...commonDirectives(site, allFrameSources(site)), 'object-src': [NONE], 'frame-ancestors': [SELF] })
+  write({
+    ...commonDirectives(site, allFrameSources(site), allFormTargets(site)),
+    'object-src': [NONE],
+    'frame-ancestors': [SELF],
+  })
 
 /** The content security policy of a page that only redirects. */
 export const EMPTY_POLICY = write({ 'default-src': [NONE], 'form-action': [NONE], 'base-uri': [NONE] })
 
 /** The directives that both policies share. */
-function commonDirectives({ embeds, imageHost, notice }: Site, frames: string[]): Directives {
+function commonDirectives({ embeds, imageHost, notice }: Site, frames: string[], forms: string[]): Directives {
   const counter = embeds?.analytics && COUNTERS[embeds.analytics.provider]
   const counting = counter?.sources ?? []
   const thanks = embeds?.quoteForm?.thanks ?? '/'
@@ -57,9 +62,9 @@ function commonDirectives({ embeds, imageHost, notice }: Site, frames: string[])
     'img-src': [SELF, 'data:', ...(imageHost ? [new URL(imageHost.url).origin] : []), ...counting],
     'font-src': [SELF],
     // before a frame is shown, its host is asked whether it can be reached
-    'connect-src': [SELF, ...frames, ...counting],
+    'connect-src': [SELF, ...frames, ...forms, ...counting],
     'frame-src': frames.length > 0 ? frames : [NONE],
-    'form-action': [SELF, ...(thanks.startsWith('https:') ? [new URL(thanks).origin] : [])],
+    'form-action': [SELF, ...(thanks.startsWith('https:') ? [new URL(thanks).origin] : []), ...forms],
     'base-uri': [NONE],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': counter ? [TRUSTED_TYPES, ...(counter.trustedTypes ?? [])] : [NONE],

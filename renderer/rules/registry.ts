@@ -24,6 +24,7 @@ import { CONTRAST_RULES } from './site/contrast'
 import { COORDINATE_RULES } from './values/coordinates'
 import { COPY_RULES } from './site/copies'
 import { FILE_RULES } from './site/files'
+import { FORM_RULES } from './site/forms'
 import { LINK_RULES } from './site/links'
 import { REDIRECT_RULES } from './site/redirects'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
@@ -39,6 +40,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...CONTRAST_RULES,
   ...COPY_RULES,
   ...FILE_RULES,
+  ...FORM_RULES,
   ...ADDRESS_RULES,
   ...REDIRECT_RULES,
   ...CANONICAL_RULES,

@@ -21,6 +21,11 @@ export interface SectionTraits<Props> {
    * @param section undefined for all that any section of the type could frame on this site
    */
   frameSources?(site: Site, section?: Props): string[]
+  /**
+   * Where the forms of a section send what visitors write, as a content security policy names it.
+   * @param section undefined for all that any section of the type could send to on this site
+   */
+  formTargets?(site: Site, section?: Props): string[]
   /** The reviews that a section shows. */
   reviews?(section: Props): Testimonial[]
   /** What a section says to search engines. */

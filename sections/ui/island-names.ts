@@ -13,4 +13,5 @@ export type IslandName =
   | 'messages'
   | 'not-found'
   | 'parallax'
+  | 'post-form'
   | 'quote-form'

@@ -6,6 +6,8 @@ import { Image } from '../Image'
 import { island } from '../island'
 import { PhoneLink } from '../links'
 import { pageLogo } from '../logo'
+import { postFormOf } from './form-services'
+import { PostForm } from './PostForm'
 import { quoteFormSource } from './quote-form-source'
 import styles from './QuoteCard.module.css'
 
@@ -21,7 +23,9 @@ interface Props {
 export function QuoteCard({ form, headingLevel = 2 }: Props) {
   const { site, vars } = usePage()
   const Heading = `h${headingLevel}` as const
-  const source = quoteFormSource(site, form.cityName ?? vars.city)
+  const city = form.cityName ?? vars.city
+  const source = quoteFormSource(site, city)
+  const postForm = postFormOf(site)
   return (
     <div>
       {form.drawing && (
@@ -37,9 +41,10 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
       <Heading className={styles.title}>{form.title}</Heading>
       {form.text && <p className={styles.text}>{form.text}</p>}
       {source && <QuoteFrame source={source} />}
+      {postForm && <PostForm form={postForm} city={city} />}
       <p className={styles.else}>
-        {source ? 'Rather talk?' : 'Call'} <PhoneLink />
-        {!source && (
+        {source || postForm ? 'Rather talk?' : 'Call'} <PhoneLink />
+        {!source && !postForm && (
           <>
             {' '}
             or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
