@@ -2157,18 +2157,50 @@ export interface Embeds {
     }
   }
   /**
-   * The service that counts visits. It loads when the page has nothing else to do, and never for visitors whose browser asks not to be tracked.
+   * The service that counts visits, calls, looks at the way, and messages that are begun and sent. It loads when the page has nothing else to do, and never for visitors whose browser asks not to be tracked.
    */
   analytics?: {
     /**
      * Which service it is.
      */
-    provider: 'google-analytics' | 'plausible' | 'fathom'
+    provider: 'google-analytics' | 'plausible' | 'fathom' | 'umami'
     /**
-     * The site's id at the service: G-XXXXXXX, the domain, or the site code.
+     * The site's id at the service: G-XXXXXXX, the domain, the site code, or the website id.
      */
     id: string
   }
+  /**
+   * The advertisers that are told of calls and sent messages, for visitors whose browser doesn't ask not to be tracked.
+   */
+  conversions?: {
+    /**
+     * Google Ads.
+     */
+    googleAds?: {
+      /**
+       * The id of your Google tag: AW-XXXXXXXXX.
+       */
+      id: string
+      /**
+       * The label of the conversion that counts calls: what follows the slash in send_to. Letters, digits, hyphens and underscores.
+       */
+      call?: string
+      /**
+       * The label of the conversion that counts sent messages. Letters, digits, hyphens and underscores.
+       */
+      form?: string
+    }
+    /**
+     * Meta, for advertisements on Facebook and Instagram. It is told of visits (PageView), calls (Contact) and messages (Lead).
+     */
+    meta?: {
+      /**
+       * The id of your pixel, which has only digits.
+       */
+      id: string
+    }
+  }
+  consent?: Consent
 }
 /**
  * One field of a form of the site's own.
@@ -2240,6 +2272,31 @@ export interface FormWords {
    * What visitors read who send the form faster than people can.
    */
   again?: string
+}
+/**
+ * The question whether visits may be counted, which is asked before analytics or conversions load anything. Without it, they load unasked, which the law of the European Union and others forbids for most of them.
+ */
+export interface Consent {
+  /**
+   * The question, in a few words: "May we count your visit?".
+   */
+  title: string
+  /**
+   * Who learns what, with a link to your privacy page. Supports Markdown: **bold**, [links](/path).
+   */
+  text: string
+  /**
+   * The words on the button that agrees: "Yes".
+   */
+  accept: string
+  /**
+   * The words on the button that doesn't: "No".
+   */
+  decline: string
+  /**
+   * The words at the foot of every page that ask the question again: "Change my answer".
+   */
+  change: string
 }
 /**
  * What search engines learn about the business.
@@ -2604,6 +2661,7 @@ export interface RuleSettings {
   'title-length'?: RuleSeverity
   'uneven-row'?: RuleSeverity
   'unknown-number'?: RuleSeverity
+  'unnamed-service'?: RuleSeverity
   'unreadable-preview'?: RuleSeverity
   'unused-entry'?: RuleSeverity
   'unused-image'?: RuleSeverity
@@ -2686,7 +2744,8 @@ export interface UniquenessLimits {
  * site.schema.json 667264b5
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
- * site/embeds.schema.json 450405ae
+ * site/consent.schema.json a9c97466
+ * site/embeds.schema.json 453976e7
  * site/footer.schema.json b5e8ad1b
  * site/form-field.schema.json 5cc24833
  * site/form-words.schema.json ba81eb7e
@@ -2695,7 +2754,7 @@ export interface UniquenessLimits {
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 138a5873
+ * site/rules.schema.json 3758c160
  * site/social-page.schema.json 0b13cc4f
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6

@@ -135,6 +135,29 @@ test('a page allows the analytics service and the image service', () => {
   })
 })
 
+test('a page allows what counts the conversions of advertisements, and what those show in frames', () => {
+  const embeds: Embeds = { conversions: { googleAds: { id: 'AW-1' }, meta: { id: '2' } } }
+  const { html, policy } = rendered('prose', siteWith(embeds))
+  expect(policy['script-src']).toEqual(
+    expect.arrayContaining([
+      'https://www.googletagmanager.com/gtag/js',
+      'https://www.googleadservices.com',
+      'https://connect.facebook.net/en_US/fbevents.js',
+    ]),
+  )
+  expect(policy['frame-src']).toEqual(['https://www.googletagmanager.com', 'https://td.doubleclick.net'])
+  expect(policy['trusted-types']).toEqual(['analytics', 'goog#html', 'connect.facebook.net/fbevents'])
+  expect(policy['img-src']).toContain('https://www.facebook.com')
+  expect(html).toContain('data-ads="AW-1" data-meta="2"')
+})
+
+test('a page asks for consent in the author’s words, if something counts', () => {
+  const consent = { title: 'May we count?', text: 'See [privacy](/).', accept: 'Yes', decline: 'No', change: 'Change' }
+  const analytics = { provider: 'plausible', id: 'acme.example' } as const
+  expect(rendered('prose', siteWith({ analytics, consent })).html).toContain('May we count?')
+  expect(rendered('prose', siteWith({ consent })).html).not.toContain('May we count?')
+})
+
 test('the header restricts who frames the site, and leaves styles to each page', () => {
   const policy = directivesOf(sitePolicy(siteWith({})))
   expect(policy).toMatchObject({ 'frame-ancestors': ["'self'"], 'object-src': ["'none'"], 'script-src': ["'self'"] })

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Section, Site } from '../../schemas/types'
 import { allFormTargets, allFrameSources, formTargets, frameSources } from '../../sections/section-facts'
 import { NOTICE_SCRIPT } from '../../sections/frame/notice-script'
-import { COUNTERS, TRUSTED_TYPES } from '../../sections/frame/counters'
+import { TRUSTED_TYPES, countersOf } from '../../sections/frame/counters'
 
 /** The sources that each directive of a content security policy allows: https://www.w3.org/TR/CSP3/ */
 type Directives = Record<string, string[]>
@@ -49,13 +49,14 @@ export const EMPTY_POLICY = write({ 'default-src': [NONE], 'form-action': [NONE]
 
 /** The directives that both policies share. */
 function commonDirectives({ embeds, imageHost, notice }: Site, frames: string[], forms: string[]): Directives {
-  const counter = embeds?.analytics && COUNTERS[embeds.analytics.provider]
-  const counting = counter?.sources ?? []
+  const counters = countersOf(embeds)
+  const counting = counters.flatMap(({ sources }) => sources)
+  const allFrames = [...frames, ...counters.flatMap(({ frames = [] }) => frames)]
   const thanks = embeds?.quoteForm?.thanks ?? '/'
   return {
     'script-src': [
       SELF,
-      ...(counter ? [counter.script] : []),
+      ...counters.flatMap(({ script, moreScripts = [] }) => [script, ...moreScripts]),
       ...(notice?.dismissible ? [`'${sourceHash(NOTICE_SCRIPT)}'`] : []),
     ],
     // the placeholder of a picture that is not loaded yet is a data: URL
@@ -63,11 +64,12 @@ function commonDirectives({ embeds, imageHost, notice }: Site, frames: string[],
     'font-src': [SELF],
     // before a frame is shown, its host is asked whether it can be reached
     'connect-src': [SELF, ...frames, ...forms, ...counting],
-    'frame-src': frames.length > 0 ? frames : [NONE],
+    'frame-src': allFrames.length > 0 ? allFrames : [NONE],
     'form-action': [SELF, ...(thanks.startsWith('https:') ? [new URL(thanks).origin] : []), ...forms],
     'base-uri': [NONE],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': counter ? [TRUSTED_TYPES, ...(counter.trustedTypes ?? [])] : [NONE],
+    'trusted-types':
+      counters.length > 0 ? [TRUSTED_TYPES, ...counters.flatMap(({ trustedTypes = [] }) => trustedTypes)] : [NONE],
   }
 }
 

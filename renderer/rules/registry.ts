@@ -26,6 +26,7 @@ import { COPY_RULES } from './site/copies'
 import { FILE_RULES } from './site/files'
 import { FORM_RULES } from './site/forms'
 import { LINK_RULES } from './site/links'
+import { PRIVACY_RULES } from './site/privacy'
 import { REDIRECT_RULES } from './site/redirects'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 
@@ -41,6 +42,7 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...COPY_RULES,
   ...FILE_RULES,
   ...FORM_RULES,
+  ...PRIVACY_RULES,
   ...ADDRESS_RULES,
   ...REDIRECT_RULES,
   ...CANONICAL_RULES,

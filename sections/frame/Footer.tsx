@@ -2,7 +2,6 @@ import type { Site } from '../../schemas/types'
 import { usePage } from '../page/page-context'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
-import { island } from '../ui/island'
 import { PhoneLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes } from '../ui/Section'
@@ -87,11 +86,4 @@ function Contact() {
       </p>
     </div>
   )
-}
-
-/** Hands the page's script the service that counts visits, where the site has one. */
-export function Analytics() {
-  const analytics = usePage().site.embeds?.analytics
-  if (!analytics) return null
-  return <div hidden {...island('analytics', 'idle')} data-provider={analytics.provider} data-id={analytics.id} />
 }

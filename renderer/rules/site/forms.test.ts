@@ -4,7 +4,7 @@ import { reported } from '../../../tests/problems'
 const PHONE = { type: 'phone', required: true }
 
 const withForm = (fields: object[], more: object = {}) => {
-  const form = { provider: 'post', service: 'formspree', id: 'xyz', thanks: '/', fields, ...more }
+  const form = { provider: 'post', service: 'address', action: '/api/message', thanks: '/', fields, ...more }
   return `"embeds": ${JSON.stringify({ quoteForm: form })}`
 }
 
@@ -33,12 +33,12 @@ test.each<[string, string, unknown[]]>([
   ],
   [
     'or that its service needs',
-    withForm([PHONE, { type: 'text', name: 'bot-field', label: 'Bot' }], { service: 'netlify' }),
+    withForm([PHONE, { type: 'text', name: 'bot-field', label: 'Bot' }], { service: 'netlify', id: 'quote' }),
     ['duplicate-field «"bot-field"»: Give the field another "name".'],
   ],
   [
     'an http address is refused',
-    withForm([PHONE], { service: 'address', id: undefined, action: 'http://forms.example.com/a' }),
+    withForm([PHONE], { action: 'http://forms.example.com/a' }),
     ['invalid-form-address «"http://forms.example.com/a"»: Did you mean "https://forms.example.com/a"?'],
   ],
   [
@@ -48,12 +48,12 @@ test.each<[string, string, unknown[]]>([
   ],
   [
     'a service needs the form’s id',
-    withForm([PHONE], { id: undefined }),
+    withForm([PHONE], { service: 'formspree' }),
     [expect.stringMatching(/^missing-property «{»: Add "id"/)],
   ],
   [
     'an address of its own needs that address',
-    withForm([PHONE], { service: 'address' }),
+    withForm([PHONE], { action: undefined }),
     [expect.stringMatching(/^missing-property «{»: Add "action"/)],
   ],
   [

@@ -7,7 +7,7 @@ const PLACE = ['embeds', 'quoteForm']
 
 /** A form of the site's own with these fields, as members of site.json. */
 const formText = (...fields: string[]) => `"embeds": { "quoteForm": {
-    "provider": "post", "service": "formspree", "id": "xyzzabcd", "thanks": "/",
+    "provider": "post", "service": "address", "action": "/api/message", "thanks": "/",
     "fields": [
       ${fields.join(',\n      ')}
     ]
