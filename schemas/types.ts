@@ -20,6 +20,7 @@ export type IconName = string
 export type Section =
   | BannerProps
   | BioProps
+  | BookingProps
   | ChatProps
   | CitiesProps
   | ContactProps
@@ -429,6 +430,29 @@ export interface BioProps {
      */
     text: string
   }[]
+}
+/**
+ * A calendar of Calendly, Cal.com, Housecall Pro, Jobber or Square, in which visitors choose a time. It loads when it's asked for. Its address is set in site.json, under embeds.
+ */
+export interface BookingProps {
+  /**
+   * "booking": a calendar of Calendly, Cal.com, Housecall Pro, Jobber or Square, in which visitors choose a time.
+   */
+  type: 'booking'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One or two sentences. Supports Markdown: **bold**, [links](/path).
+   */
+  lead?: string
+  /**
+   * The words on the button that loads the calendar: "Choose a time".
+   */
+  button: string
 }
 /**
  * The floating assistant at the bottom right. It shows a sample conversation: nothing that a visitor types is sent anywhere.
@@ -2157,6 +2181,15 @@ export interface Embeds {
     }
   }
   /**
+   * The calendar in which visitors choose a time, shown by booking sections.
+   */
+  booking?: {
+    /**
+     * Your booking page, as the service shows it to customers: at calendly.com, cal.com, book.housecallpro.com, clienthub.getjobber.com, book.squareup.com or app.squareup.com.
+     */
+    url: string
+  }
+  /**
    * The service that counts visits, calls, looks at the way, and messages that are begun and sent. It loads when the page has nothing else to do, and never for visitors whose browser asks not to be tracked.
    */
   analytics?: {
@@ -2694,9 +2727,10 @@ export interface UniquenessLimits {
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
  * page.schema.json 7c2406e9
- * section.schema.json e2a15abd
+ * section.schema.json 61eb9fb8
  * sections/banner.schema.json daf3fa3f
  * sections/bio.schema.json 51403964
+ * sections/booking.schema.json c6b214f5
  * sections/chat.schema.json e015b2ed
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
@@ -2745,7 +2779,7 @@ export interface UniquenessLimits {
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/consent.schema.json a9c97466
- * site/embeds.schema.json 453976e7
+ * site/embeds.schema.json 400107ed
  * site/footer.schema.json b5e8ad1b
  * site/form-field.schema.json 5cc24833
  * site/form-words.schema.json ba81eb7e

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { SectionOf, SectionType } from './page/section-traits'
 import { Banner } from './banner/Banner'
 import { Bio } from './bio/Bio'
+import { Booking } from './booking/Booking'
 import { Chat } from './chat/Chat'
 import { Cities } from './cities/Cities'
 import { Contact } from './contact/Contact'
@@ -34,6 +35,7 @@ import { Why } from './why/Why'
 export const registry = {
   banner: Banner,
   bio: Bio,
+  booking: Booking,
   chat: Chat,
   cities: Cities,
   contact: Contact,

@@ -9,6 +9,7 @@ const TAGS = { head: '', body: '<script src="/assets/client.js" type="module" as
 const SECTIONS: Record<string, Section> = {
   quote: { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } },
   financing: { type: 'financing', title: 'Pay later', text: 'In parts.' },
+  booking: { type: 'booking', title: 'When?', button: 'Choose' },
   google: { type: 'map', title: 'Where', provider: 'google', query: 'Stowe' },
   openstreetmap: { type: 'map', title: 'Where', provider: 'openstreetmap', query: 'Stowe' },
   prose: { type: 'prose', title: 'Words', body: 'Text.' },
@@ -65,6 +66,8 @@ test.each<[string, string, Embeds, string[]]>([
     ["'self'", 'https://forms.example.com:8443', ...ALLOWED.map((host) => `https://${host}`)],
   ],
   ['no partner', 'financing', {}, ["'none'"]],
+  ['a calendar', 'booking', { booking: { url: 'https://cal.com/acme' } }, ['https://cal.com']],
+  ['no calendar', 'booking', {}, ["'none'"]],
   ['a map of Google', 'google', FORM, ['https://www.google.com']],
   ['a map of OpenStreetMap', 'openstreetmap', FORM, ['https://www.openstreetmap.org']],
   ['a video of YouTube', 'youtube', FORM, ['https://www.youtube-nocookie.com']],
