@@ -23,6 +23,7 @@ export type Section =
   | BannerProps
   | BeforeAfterProps
   | BioProps
+  | BookingProps
   | ChatProps
   | CitiesProps
   | ContactProps
@@ -647,6 +648,29 @@ export interface BioProps {
      */
     text: string
   }[]
+}
+/**
+ * A calendar of Calendly, Cal.com, Housecall Pro, Jobber or Square, in which visitors choose a time. It loads when it's asked for. Its address is set in site.json, under embeds.
+ */
+export interface BookingProps {
+  /**
+   * "booking": a calendar of Calendly, Cal.com, Housecall Pro, Jobber or Square, in which visitors choose a time.
+   */
+  type: 'booking'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One or two sentences. Supports Markdown: **bold**, [links](/path).
+   */
+  lead?: string
+  /**
+   * The words on the button that loads the calendar: "Choose a time".
+   */
+  button: string
 }
 /**
  * The floating assistant at the bottom right. It shows a sample conversation: nothing that a visitor types is sent anywhere.
@@ -3079,6 +3103,74 @@ export interface SiteWords {
    * In English: "Fax"
    */
   fax?: string
+  /**
+   * In English: "Send"
+   */
+  postSend?: string
+  /**
+   * In English: "Sending…"
+   */
+  postSending?: string
+  /**
+   * In English: "(optional)"
+   */
+  postOptional?: string
+  /**
+   * In English: "Please choose"
+   */
+  postChoose?: string
+  /**
+   * In English: "Your message couldn’t be sent. What you wrote is still here: try again, or reach us directly."
+   */
+  postFailed?: string
+  /**
+   * In English: "That was quick. Please press the button once more."
+   */
+  postAgain?: string
+  /**
+   * In English: "E-mail"
+   */
+  fieldEmail?: string
+  /**
+   * In English: "Please give an e-mail address, such as ann@example.com."
+   */
+  fieldEmailError?: string
+  /**
+   * In English: "Town"
+   */
+  fieldTown?: string
+  /**
+   * In English: "Please tell us where you are."
+   */
+  fieldTownError?: string
+  /**
+   * In English: "Please fill this in."
+   */
+  fieldTextError?: string
+  /**
+   * In English: "How can we help?"
+   */
+  fieldMessage?: string
+  /**
+   * In English: "Please choose one."
+   */
+  fieldChoiceError?: string
+  /**
+   * In English: "A photo"
+   */
+  fieldPhoto?: string
+  /**
+   * In English: "Please choose a picture of at most {megabytes} MB."
+   */
+  fieldPhotoError?: string
+  /**
+   * In English: "Open it on its own page"
+   */
+  bookingLink?: string
+  /**
+   * In English: "The calendar can’t be reached just now."
+   */
+  bookingUnreachable?: string
 }
 /**
  * Where the business is. Pages write it as its country does. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
@@ -3350,11 +3442,11 @@ export interface Embeds {
    */
   quoteForm?: {
     /**
-     * Who receives the messages. "none" shows the phone number and the email address instead of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page from an allowed host.
+     * Who receives the messages. "post" is a form of the site's own: you list its fields, and "service" says who receives what is sent. "none" shows the phone number and the email address instead of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page from an allowed host.
      */
-    provider: 'sample' | 'none' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame'
+    provider: 'sample' | 'none' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame' | 'post'
     /**
-     * The form's id at the provider: letters, digits, hyphens and underscores, not an address.
+     * The form's id at the provider: letters, digits, hyphens and underscores, not an address. At Web3Forms it is the access key, at Netlify any name for the form.
      */
     id?: string
     /**
@@ -3362,6 +3454,22 @@ export interface Embeds {
      */
     url?: string
     thanks?: Destination
+    /**
+     * Who receives the messages of a form of the site's own ("post" only). "address" sends them to the address in "action", such as a Cloudflare Pages Function.
+     */
+    service?: 'formspree' | 'web3forms' | 'basin' | 'netlify' | 'address'
+    /**
+     * The address that receives the messages (service "address" only): a path of this site (/api/message) or an https address.
+     */
+    action?: string
+    /**
+     * What the form asks, in order ("post" only). A phone number or an e-mail address must be required, so that you can answer.
+     *
+     * @minItems 1
+     * @maxItems 12
+     */
+    fields?: FormField[]
+    words?: FormWords
   }
   /**
    * The hosts whose pages may be shown in frames: browsers refuse all others. Include the hosts that those pages lead to.
@@ -3390,18 +3498,155 @@ export interface Embeds {
     }
   }
   /**
-   * The service that counts visits. It loads when the page has nothing else to do, and never for visitors whose browser asks not to be tracked.
+   * The calendar in which visitors choose a time, shown by booking sections.
+   */
+  booking?: {
+    /**
+     * Your booking page, as the service shows it to customers: at calendly.com, cal.com, book.housecallpro.com, clienthub.getjobber.com, book.squareup.com or app.squareup.com.
+     */
+    url: string
+  }
+  /**
+   * The service that counts visits, calls, looks at the way, and messages that are begun and sent. It loads when the page has nothing else to do, and never for visitors whose browser asks not to be tracked.
    */
   analytics?: {
     /**
      * Which service it is.
      */
-    provider: 'google-analytics' | 'plausible' | 'fathom'
+    provider: 'google-analytics' | 'plausible' | 'fathom' | 'umami'
     /**
-     * The site's id at the service: G-XXXXXXX, the domain, or the site code.
+     * The site's id at the service: G-XXXXXXX, the domain, the site code, or the website id.
      */
     id: string
   }
+  /**
+   * The advertisers that are told of calls and sent messages, for visitors whose browser doesn't ask not to be tracked.
+   */
+  conversions?: {
+    /**
+     * Google Ads.
+     */
+    googleAds?: {
+      /**
+       * The id of your Google tag: AW-XXXXXXXXX.
+       */
+      id: string
+      /**
+       * The label of the conversion that counts calls: what follows the slash in send_to. Letters, digits, hyphens and underscores.
+       */
+      call?: string
+      /**
+       * The label of the conversion that counts sent messages. Letters, digits, hyphens and underscores.
+       */
+      form?: string
+    }
+    /**
+     * Meta, for advertisements on Facebook and Instagram. It is told of visits (PageView), calls (Contact) and messages (Lead).
+     */
+    meta?: {
+      /**
+       * The id of your pixel, which has only digits.
+       */
+      id: string
+    }
+  }
+  consent?: Consent
+}
+/**
+ * One field of a form of the site's own.
+ */
+export interface FormField {
+  /**
+   * What it asks: "name", "phone", "email" and "town" can be filled in by the browser, "text" is any other line, "message" has several lines, "choice" is one of its options and "choices" any of them, "photo" is a picture.
+   */
+  type: 'name' | 'phone' | 'email' | 'town' | 'text' | 'message' | 'choice' | 'choices' | 'photo'
+  /**
+   * The name by which the message shows the answer: lowercase letters, digits, hyphens and underscores. By default, the field's type.
+   */
+  name?: string
+  /**
+   * What the field asks, in a few words.
+   */
+  label?: string
+  /**
+   * A few words of help under the label.
+   */
+  note?: string
+  /**
+   * true sends nothing until the field is filled in. The others are marked as optional.
+   */
+  required?: boolean
+  /**
+   * What visitors read who left the field empty, or wrote something else in it.
+   */
+  error?: string
+  /**
+   * What can be chosen ("choice" and "choices" only).
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: One option.
+   */
+  options?: string[]
+  /**
+   * How large a photo may be, in megabytes ("photo" only). Your form service has a limit too.
+   */
+  maxMegabytes?: number
+}
+/**
+ * The words of a form of the site's own around its fields ("post" only), if you want others.
+ */
+export interface FormWords {
+  /**
+   * The words on the button.
+   */
+  button?: string
+  /**
+   * The words on the button while the message is sent.
+   */
+  sending?: string
+  /**
+   * What follows the label of a field that isn't required.
+   */
+  optional?: string
+  /**
+   * What a choice shows before anything is chosen.
+   */
+  choose?: string
+  /**
+   * What visitors read if the message couldn't be sent. The phone number and the email address follow.
+   */
+  failed?: string
+  /**
+   * What visitors read who send the form faster than people can.
+   */
+  again?: string
+}
+/**
+ * The question whether visits may be counted, which is asked before analytics or conversions load anything. Without it, they load unasked, which the law of the European Union and others forbids for most of them.
+ */
+export interface Consent {
+  /**
+   * The question, in a few words: "May we count your visit?".
+   */
+  title: string
+  /**
+   * Who learns what, with a link to your privacy page. Supports Markdown: **bold**, [links](/path).
+   */
+  text: string
+  /**
+   * The words on the button that agrees: "Yes".
+   */
+  accept: string
+  /**
+   * The words on the button that doesn't: "No".
+   */
+  decline: string
+  /**
+   * The words at the foot of every page that ask the question again: "Change my answer".
+   */
+  change: string
 }
 /**
  * What search engines learn about the business.
@@ -3770,6 +4015,7 @@ export interface RuleSettings {
   'title-length'?: RuleSeverity
   'uneven-row'?: RuleSeverity
   'unknown-number'?: RuleSeverity
+  'unnamed-service'?: RuleSeverity
   'unreadable-preview'?: RuleSeverity
   'unused-entry'?: RuleSeverity
   'unused-image'?: RuleSeverity
@@ -3806,12 +4052,13 @@ export interface UniquenessLimits {
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
  * page.schema.json cc5ad541
- * section.schema.json d0fb0073
+ * section.schema.json c8e082bd
  * sections/article.schema.json c3898e66
  * sections/articles.schema.json 181bbe78
  * sections/banner.schema.json daf3fa3f
  * sections/before-after.schema.json 9d5bdf8a
  * sections/bio.schema.json 51403964
+ * sections/booking.schema.json c6b214f5
  * sections/chat.schema.json e015b2ed
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
@@ -3870,8 +4117,11 @@ export interface UniquenessLimits {
  * site.schema.json 14e79059
  * site/address.schema.json 2214896e
  * site/business.schema.json 2d0b548a
- * site/embeds.schema.json 4388f685
+ * site/consent.schema.json a9c97466
+ * site/embeds.schema.json 400107ed
  * site/footer.schema.json 89ce94f3
+ * site/form-field.schema.json 5cc24833
+ * site/form-words.schema.json ba81eb7e
  * site/holiday.schema.json fbe28e2b
  * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
@@ -3881,11 +4131,11 @@ export interface UniquenessLimits {
  * site/opening.schema.json 30b1c7fe
  * site/phone-bar.schema.json d84968d6
  * site/place.schema.json 575cbd6a
- * site/rules.schema.json a1fe30c1
+ * site/rules.schema.json 3cf7eb66
  * site/season.schema.json b912c855
  * site/served-towns.schema.json 400d9ea1
  * site/social-page.schema.json 220b55bb
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
- * site/words.schema.json 46013d70
+ * site/words.schema.json 7e02b9ad
  */

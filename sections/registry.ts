@@ -6,6 +6,7 @@ import { Articles } from './articles/Articles'
 import { Banner } from './banner/Banner'
 import { BeforeAfter } from './before-after/BeforeAfter'
 import { Bio } from './bio/Bio'
+import { Booking } from './booking/Booking'
 import { Chat } from './chat/Chat'
 import { Cities } from './cities/Cities'
 import { Contact } from './contact/Contact'
@@ -48,6 +49,7 @@ export const registry = {
   banner: Banner,
   'before-after': BeforeAfter,
   bio: Bio,
+  booking: Booking,
   chat: Chat,
   cities: Cities,
   contact: Contact,

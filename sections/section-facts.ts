@@ -55,6 +55,15 @@ export const allFrameSources = (site: Site): string[] => [
   ...new Set(Object.values(traitsByType).flatMap((type) => type.frameSources?.(site) ?? [])),
 ]
 
+/** Where the forms of a section send what visitors write, as a content security policy names it. */
+export const formTargets = (section: Section, site: Site): string[] =>
+  traitsByType[section.type]?.formTargets?.(site, section) ?? []
+
+/** The same for any section of a site. */
+export const allFormTargets = (site: Site): string[] => [
+  ...new Set(Object.values(traitsByType).flatMap((type) => type.formTargets?.(site) ?? [])),
+]
+
 /** What a section says to search engines. */
 export const structuredDataOf = (section: Section, page: PageReferences): GraphNode[] =>
   traitsByType[section.type]?.structuredData?.(section, page) ?? []

@@ -2,6 +2,7 @@
 import type { SectionOf, SectionTraits, SectionType } from './page/section-traits'
 import { traits as articleTraits } from './article/traits'
 import { traits as articlesTraits } from './articles/traits'
+import { traits as bookingTraits } from './booking/traits'
 import { traits as citiesTraits } from './cities/traits'
 import { traits as contactTraits } from './contact/traits'
 import { traits as faqTraits } from './faq/traits'
@@ -20,6 +21,7 @@ import { traits as videosTraits } from './videos/traits'
 export const traits = {
   article: articleTraits,
   articles: articlesTraits,
+  booking: bookingTraits,
   cities: citiesTraits,
   contact: contactTraits,
   faq: faqTraits,

@@ -1,5 +1,7 @@
 import type { Site } from '../schemas/types'
 import type { SourceDocument } from '../renderer/documents/document'
+import type { PageContext } from '../sections/page/page-context'
+import { ENGLISH } from '../sections/words/words'
 import { parseDocument } from '../renderer/pipeline/parse-document'
 import { type Images, listImages } from '../renderer/pictures/pictures'
 import { siteOf } from '../renderer/pipeline/load-site'
@@ -37,6 +39,21 @@ type UsualSite = Site & Required<Pick<Site, 'phone' | 'address' | 'logo'>>
 export function validSite(more: Partial<UsualSite> = {}): UsualSite {
   return { ...SMALLEST_SITE['site.json'], ...more }
 }
+
+/** What the components of a page in English get. */
+export const pageContext = (site: Site, more: Partial<PageContext> = {}): PageContext => ({
+  site,
+  route: '/',
+  vars: {},
+  cities: [],
+  hasMoreCities: false,
+  images: {},
+  language: 'en-US',
+  words: ENGLISH,
+  home: '/',
+  translations: [],
+  ...more,
+})
 
 /** What rendering needs of the smallest site, with these parts in place of its own. */
 export function modelWith(parts: Partial<SiteModel> = {}): SiteModel {

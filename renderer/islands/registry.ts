@@ -18,5 +18,6 @@ export const islands = {
   'not-found': () => import('../../sections/not-found/not-found.island'),
   'open-now': () => import('../../sections/ui/open-now.island'),
   parallax: () => import('../../sections/hero/parallax.island'),
+  'post-form': () => import('../../sections/ui/embeds/post-form.island'),
   'quote-form': () => import('../../sections/ui/embeds/quote-form.island'),
 } satisfies Record<IslandName, () => Promise<PlainIsland | ReactIsland>>

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PagePhoneBar } from '../../schemas/types'
-import { Analytics, Footer } from '../../sections/frame/Footer'
+import { Analytics } from '../../sections/frame/Analytics'
+import { Footer } from '../../sections/frame/Footer'
 import { Header } from '../../sections/frame/Header'
 import { PhoneBar } from '../../sections/frame/PhoneBar'
 import { SiteNotice } from '../../sections/frame/SiteNotice'

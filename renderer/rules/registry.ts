@@ -29,7 +29,9 @@ import { COORDINATE_RULES } from './values/coordinates'
 import { COPY_RULES } from './site/copies'
 import { FILE_RULES } from './site/files'
 import { LANGUAGE_RULES } from './site/languages'
+import { FORM_RULES } from './site/forms'
 import { LINK_RULES } from './site/links'
+import { PRIVACY_RULES } from './site/privacy'
 import { REDIRECT_RULES } from './site/redirects'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 
@@ -51,6 +53,8 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...CONTRAST_RULES,
   ...COPY_RULES,
   ...FILE_RULES,
+  ...FORM_RULES,
+  ...PRIVACY_RULES,
   ...ADDRESS_RULES,
   ...REDIRECT_RULES,
   ...CANONICAL_RULES,

@@ -12,7 +12,11 @@ const SITE: Site = {
   ...SMALLEST_SITE['site.json'],
   address: { ...SMALLEST_SITE['site.json'].address, town: 'Avon', coordinates: '33.1, -96.7' },
   social: [{ network: 'instagram', href: 'https://www.instagram.com/acme.example', note: 'What came out today' }],
-  embeds: { quoteForm: { provider: 'sample', thanks: '/thanks' }, financing: { url: 'https://financing.example' } },
+  embeds: {
+    quoteForm: { provider: 'sample', thanks: '/thanks' },
+    financing: { url: 'https://financing.example' },
+    booking: { url: 'https://calendly.com/acme/visit' },
+  },
 }
 
 const CITIES: SiteModel['cities'] = [

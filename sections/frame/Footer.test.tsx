@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Site } from '../../schemas/types'
-import { validSite } from '../../tests/sites'
+import { pageContext, validSite } from '../../tests/sites'
 import { PageProvider } from '../page/page-context'
-import { ENGLISH } from '../words/words'
 import { Footer } from './Footer'
 
 const BADGE = '/images/badge.svg'
@@ -12,20 +11,8 @@ function footer(more: Partial<Site>): string {
   const site = validSite(more)
   const drawing = { width: 100, height: 50, variants: [] }
   const images = { [site.logo.dark.src]: drawing, [BADGE]: drawing }
-  const page = {
-    site,
-    route: '/',
-    vars: {},
-    cities: [],
-    hasMoreCities: false,
-    images,
-    language: 'en-US',
-    words: ENGLISH,
-    home: '/',
-    translations: [],
-  }
   return renderToStaticMarkup(
-    <PageProvider value={page}>
+    <PageProvider value={pageContext(site, { images })}>
       <Footer />
     </PageProvider>,
   )

@@ -4,7 +4,6 @@ import { usePage } from '../page/page-context'
 import { type ShownPlace, placeLines, publicAddress, shownPlaces } from '../page/places'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
-import { island } from '../ui/island'
 import { Lines } from '../ui/Lines'
 import { NumberLink, PhoneLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
@@ -157,11 +156,4 @@ function PlaceLines({ name, site: at }: ShownPlace) {
       )}
     </>
   )
-}
-
-/** Hands the page's script the service that counts visits, where the site has one. */
-export function Analytics() {
-  const analytics = usePage().site.embeds?.analytics
-  if (!analytics) return null
-  return <div hidden {...island('analytics', 'idle')} data-provider={analytics.provider} data-id={analytics.id} />
 }

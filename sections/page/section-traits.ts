@@ -37,6 +37,11 @@ export interface SectionTraits<Props> {
   article?(section: Props): FeedArticle
   /** Whether a section belongs to the site's feed or leads to it. */
   showsFeed?(section: Props): boolean
+  /**
+   * Where the forms of a section send what visitors write, as a content security policy names it.
+   * @param section undefined for all that any section of the type could send to on this site
+   */
+  formTargets?(site: Site, section?: Props): string[]
   /** The reviews that a section shows. */
   reviews?(section: Props): Testimonial[]
   /** What a section says to search engines. */

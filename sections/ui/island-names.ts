@@ -16,4 +16,5 @@ export type IslandName =
   | 'not-found'
   | 'open-now'
   | 'parallax'
+  | 'post-form'
   | 'quote-form'

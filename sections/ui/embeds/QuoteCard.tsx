@@ -8,6 +8,8 @@ import { PhoneLink } from '../links'
 import { pageLogo } from '../logo'
 import { Phrase } from '../../words/fill-words'
 import { unlessEnglish } from '../../words/words'
+import { postFormOf } from './form-services'
+import { PostForm } from './PostForm'
 import { quoteFormSource } from './quote-form-source'
 import styles from './QuoteCard.module.css'
 
@@ -23,8 +25,10 @@ interface Props {
 export function QuoteCard({ form, headingLevel = 2 }: Props) {
   const { site, vars } = usePage()
   const Heading = `h${headingLevel}` as const
+  const city = form.cityName ?? vars.city
   const logo = form.logo && pageLogo(site)
-  const source = quoteFormSource(site, form.cityName ?? vars.city)
+  const source = quoteFormSource(site, city)
+  const postForm = postFormOf(site)
   return (
     <div>
       {form.drawing && (
@@ -40,7 +44,8 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
       <Heading className={styles.title}>{form.title}</Heading>
       {form.text && <p className={styles.text}>{form.text}</p>}
       {source && <QuoteFrame source={source} />}
-      <OtherWays hasForm={source !== undefined} />
+      {postForm && <PostForm form={postForm} city={city} />}
+      <OtherWays hasForm={Boolean(source ?? postForm)} />
     </div>
   )
 }
