@@ -3199,11 +3199,11 @@ export interface UniquenessLimits {
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
  * sections/why.schema.json f70d3b26
- * selections/article.schema.json 1c4b72c8
- * selections/person.schema.json 933535e3
- * selections/price.schema.json 054848e1
- * selections/project.schema.json c6e91772
- * selections/question.schema.json d28a1a25
+ * selections/article.schema.json 5dc7d9dc
+ * selections/person.schema.json 58ee0678
+ * selections/price.schema.json b1f1defe
+ * selections/project.schema.json 5571f6f7
+ * selections/question.schema.json 98a4f584
  * selections/testimonial.schema.json 595382c2
  * shared/anchor-id.schema.json 2434d65f
  * shared/button.schema.json c456cd17
