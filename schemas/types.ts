@@ -1381,15 +1381,16 @@ export interface NoticeProps {
   buttons?: ButtonLink[]
 }
 /**
- * The choices within one service, on a dark background: each with a picture, or as a list next to one picture.
+ * The choices within one service, each with a picture, or as a list next to one picture. On a dark background, unless it has a ground.
  */
 export interface OptionsProps {
   /**
-   * "options": the choices within one service, on a dark background: each with a picture, or as a list next to one picture.
+   * "options": the choices within one service, each with a picture, or as a list next to one picture. On a dark background, unless it has a ground.
    */
   type: 'options'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * "gallery" shows a picture for every option, the first one large; "list" shows one picture and the options as rows with icons.
    */
@@ -3181,7 +3182,7 @@ export interface UniquenessLimits {
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
  * sections/notice.schema.json 0aac9818
- * sections/options.schema.json 414a09a4
+ * sections/options.schema.json 19950f30
  * sections/people.schema.json ba979411
  * sections/permits.schema.json 499a7950
  * sections/points.schema.json ed8642c4
