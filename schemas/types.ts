@@ -1470,15 +1470,16 @@ export interface NoticeProps {
   buttons?: ButtonLink[]
 }
 /**
- * The choices within one service, on a dark background: each with a picture, or as a list next to one picture.
+ * The choices within one service, each with a picture, or as a list next to one picture. On a dark background, unless it has a ground.
  */
 export interface OptionsProps {
   /**
-   * "options": the choices within one service, on a dark background: each with a picture, or as a list next to one picture.
+   * "options": the choices within one service, each with a picture, or as a list next to one picture. On a dark background, unless it has a ground.
    */
   type: 'options'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * "gallery" shows a picture for every option, the first one large; "list" shows one picture and the options as rows with icons.
    */
@@ -4075,7 +4076,7 @@ export interface UniquenessLimits {
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
  * sections/notice.schema.json 0aac9818
- * sections/options.schema.json 414a09a4
+ * sections/options.schema.json 19950f30
  * sections/people.schema.json ba979411
  * sections/permits.schema.json 499a7950
  * sections/points.schema.json ed8642c4
@@ -4093,11 +4094,11 @@ export interface UniquenessLimits {
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
  * sections/why.schema.json f70d3b26
- * selections/article.schema.json 1c4b72c8
- * selections/person.schema.json 933535e3
- * selections/price.schema.json 054848e1
- * selections/project.schema.json c6e91772
- * selections/question.schema.json d28a1a25
+ * selections/article.schema.json 5dc7d9dc
+ * selections/person.schema.json 58ee0678
+ * selections/price.schema.json b1f1defe
+ * selections/project.schema.json 5571f6f7
+ * selections/question.schema.json 98a4f584
  * selections/testimonial.schema.json 595382c2
  * shared/anchor-id.schema.json 2434d65f
  * shared/button.schema.json c456cd17

@@ -10,6 +10,7 @@ import { type EditorSchema, type FormatValues, type Suggestion, adaptSchema, def
 import { type ListName, listDefinitions } from './list-definitions'
 import { type SharedName, sectionDefinitions } from './section-definitions'
 import type { PageFacts } from '../../renderer/site/page'
+import { FEED } from '../../sections/page/feed'
 
 /** What a site's documents can refer to. */
 export interface SiteNames {
@@ -124,7 +125,11 @@ export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
   return {
     images: [...images.keys()].filter((image) => /\.\w+$/.test(image)).sort(),
     pages: facts.filter(({ route }) => route !== '/404').map(({ route, title }) => ({ value: route, about: title })),
-    addresses: [...addressesOf(facts, site).byRoute.keys(), ...publicFiles.filter((file) => !images.has(file))],
+    addresses: [
+      ...addressesOf(facts, site).byRoute.keys(),
+      ...publicFiles.filter((file) => !images.has(file)),
+      ...(facts.some(({ article }) => article) ? [FEED] : []),
+    ],
     shared: [...shared].map(([name, { value }]) => {
       const { type, title } = isRecord(value) ? value : {}
       return { value: name, type: textOf(type), about: [type, title].map(textOf).filter(Boolean).join(': ') }
