@@ -1846,6 +1846,10 @@ export interface Site {
     from: string
     to: Destination
   }[]
+  /**
+   * Publishes /llms.txt, a list of the pages with their descriptions, which some programs look for (llmstxt.org).
+   */
+  llmsTxt?: boolean
   business?: Business
   theme?: Theme
   rules?: RuleSettings
@@ -2596,7 +2600,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 667264b5
+ * site.schema.json 2a9d3f57
  * site/address.schema.json 9df73ac6
  * site/business.schema.json 2d0b548a
  * site/embeds.schema.json 4388f685

@@ -115,15 +115,21 @@ export function createCheck(
   }
 }
 
-function directoryOf(allFacts: PageFacts[], clock: Clock): Directory {
-  const facts = allFacts.filter((page) => isPageShown(page, clock))
-  const absent = absentRoutes(allFacts, clock)
+function directoryOf(allFacts: PageFacts[], site: Clock & Pick<LoadedSite, 'data'>): Directory {
+  const facts = allFacts.filter((page) => isPageShown(page, site))
+  const absent = absentRoutes(allFacts, site)
   const aliases = facts.flatMap(({ route, aliases }) => aliases.filter(Boolean).map((alias) => [alias, route]))
   const listed = facts.filter(({ isReadable }) => isReadable)
   return {
     cities: citiesOf(facts),
     aliases: Object.fromEntries(aliases),
-    listed: listed.map(({ route, index, canonical }) => ({ route, index, canonical })),
+    listed: listed.map(({ route, index, canonical, title, description }) => ({
+      route,
+      index,
+      canonical,
+      // the texts of all pages take memory, which only llms.txt is worth
+      ...(site.data.llmsTxt === true && { title, description }),
+    })),
     ...(absent.length > 0 && { absent }),
   }
 }
