@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { changedFiles, commitAll, copyProjectWith } from '../project-copy'
+import { changedFiles, commitAll, copyProjectWith } from './project-copy'
 import { checkTask, startTask } from './check-task'
 import { SITES, type Task } from './task'
 
@@ -54,7 +54,7 @@ async function runShell(
     // a group of its own, which can be ended with what the shell has started
     detached: process.platform !== 'win32',
     env: { ...process.env, TASK: instruction },
-    stdio: ['pipe', process.stderr, process.stderr],
+    stdio: ['pipe', process.stderr.fd, process.stderr.fd],
   })
   // a command that takes the variable may never read this
   child.stdin?.on('error', () => undefined).end(instruction)

@@ -5,7 +5,7 @@ import { checkSite } from '../../renderer/pipeline/check-site'
 import { Workers, openPages } from '../../renderer/prerender/workers'
 import { isError } from '../../renderer/problems/problem'
 import { createTool, dataBlock } from './tool'
-import { listProblems } from './problems'
+import { describeProblems } from './problems'
 
 /** check_site: every problem of a site. */
 export const checkSiteTool = createTool<{ document?: string; errorsOnly?: boolean; start?: number }>({
@@ -46,7 +46,7 @@ export const checkSiteTool = createTool<{ document?: string; errorsOnly?: boolea
       pages: facts.length,
       errors,
       warnings: problems.length - errors,
-      ...listProblems(problems, site, start),
+      ...describeProblems(problems, site, start),
       // the rules about warnings are not applied to a site with errors
       ...(!errorsOnly && all.some(isError) && { note: 'Warnings are found once there are no errors.' }),
     }

@@ -36,7 +36,9 @@ test.each(FILES)('every command in %s exists, with its options', async (file) =>
 
 test.each(FILES)('every file that %s names exists', (file) => {
   const text = readFileSync(file, 'utf8')
-  const paths = [...text.matchAll(/\b(?:docs|schemas|sections|renderer|scripts|evaluation)\/[\w./-]*|\b[A-Z]+\.md\b/g)]
+  const paths = [
+    ...text.matchAll(/(?<![\w/])(?:docs|schemas|sections|renderer|scripts|evaluation)\/[\w./-]*|\b[A-Z]+\.md\b/g),
+  ]
   for (const [path] of paths.filter(([path]) => path !== 'CLAUDE.md' && path !== 'SKILL.md'))
     expect(existsSync(path.replace(/\.$/, '')), path).toBe(true)
 })

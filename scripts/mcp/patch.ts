@@ -16,7 +16,7 @@ import { isError } from '../../renderer/problems/problem'
 import type { LoadedSite } from '../../renderer/site/site'
 import { UsageError } from '../command'
 import { describeEdit, diffOfAll, withoutFormer } from '../edit/print-edits'
-import { listProblems } from './problems'
+import { describeProblems } from './problems'
 import { type Call, createTool, dataBlock, textBlocks } from './tool'
 
 interface Change {
@@ -90,7 +90,7 @@ export const patch = createTool<Change>({
       outcome: isRefused ? 'refused' : isWritten ? 'written' : 'planned',
       changes: withoutFormer(edits).map(describeEdit),
       ...(drafts.length > 0 && { drafts }),
-      ...listProblems(checked.problems, checked.site),
+      ...describeProblems(checked.problems, checked.site),
       note: describeOutcome(edits, isRefused, isWritten),
     }
     return { content: [dataBlock(data), ...textBlocks(diffOfAll(edits))], ...(isRefused && { isError: true }) }

@@ -9,7 +9,7 @@ const MOST = 50
  * The problems of an answer, in the form of `npm run validate -- --format json`.
  * @param start the number of the first one
  */
-export function listProblems(problems: Problem[], { textOf }: Pick<LoadedSite, 'textOf'>, start = 0) {
+export function describeProblems(problems: Problem[], { textOf }: Pick<LoadedSite, 'textOf'>, start = 0) {
   const listed = problems.slice(start, start + MOST)
   const next = start + listed.length
   return {

@@ -11,7 +11,7 @@ import type { PageFile } from '../../renderer/site/page'
 import type { LoadedSite } from '../../renderer/site/site'
 import { UsageError } from '../command'
 import { explain } from '../explain/explanation'
-import { listProblems } from './problems'
+import { describeProblems } from './problems'
 import { type Answer, createTool, dataBlock, textBlocks } from './tool'
 
 interface Wanted {
@@ -78,7 +78,7 @@ function readWholePage(page: PageFile, site: LoadedSite, { place, resolved = fal
   const data = {
     route,
     file,
-    ...listProblems(problems, { textOf: () => parsed.document.text }),
+    ...describeProblems(problems, { textOf: () => parsed.document.text }),
     ...(opened.resolved && { sections: explain(opening, route, '').data }),
   }
   const text = resolved ? toText(opened.resolved?.data ?? null) : parsed.document.text
@@ -96,7 +96,7 @@ function readOther({ file, name }: NamedDocument, text: string, site: LoadedSite
     return { content: textBlocks(toText(part), start) }
   }
   const problems = site.problems.filter((problem) => problem.file === file)
-  return { content: [dataBlock({ file, ...listProblems(problems, site) }), ...textBlocks(text, start)] }
+  return { content: [dataBlock({ file, ...describeProblems(problems, site) }), ...textBlocks(text, start)] }
 }
 
 const toText = (value: unknown): string => JSON.stringify(value, null, 2)

@@ -17,9 +17,9 @@ import { listPages } from './list-pages'
 import { look } from './look'
 import { patch } from './patch'
 import { readPageTool } from './read-page'
-import type { Answer, Call, Tool } from './tool'
+import type { Answer, Call, McpTool } from './tool'
 
-const TOOLS: Tool[] = [listPages, describeTypes, readPageTool, patch, checkSiteTool, look]
+const TOOLS: McpTool[] = [listPages, describeTypes, readPageTool, patch, checkSiteTool, look]
 
 /** What a client tells its assistant about all tools together. */
 const INSTRUCTIONS = `A site in Plat is a folder of JSON documents. Each page lists typed sections.
@@ -49,7 +49,7 @@ export function createMcpServer(folder: string): Server {
   return server
 }
 
-const listedTool = ({ name, title, description, input, annotations }: Tool): ListToolsResult['tools'][number] => ({
+const listedTool = ({ name, title, description, input, annotations }: McpTool): ListToolsResult['tools'][number] => ({
   name,
   title,
   description,
@@ -58,7 +58,7 @@ const listedTool = ({ name, title, description, input, annotations }: Tool): Lis
 })
 
 /** Calls a tool. What it refuses is an answer too, so that an assistant can correct itself. */
-async function answerOrRefuse(tool: Tool, args: unknown, call: Call): Promise<Answer> {
+async function answerOrRefuse(tool: McpTool, args: unknown, call: Call): Promise<Answer> {
   try {
     // it may have been moved since the server was started
     assertSiteFolder(call.folder)

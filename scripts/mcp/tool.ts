@@ -19,7 +19,7 @@ export interface Answer {
 }
 
 /** A tool that clients can call. */
-export interface Tool {
+export interface McpTool {
   name: string
   title: string
   description: string
@@ -33,7 +33,7 @@ export interface Tool {
 export const createTool = <Arguments>({
   work,
   ...tool
-}: Omit<Tool, 'answer'> & { work: (args: Arguments, call: Call) => Promise<Answer> }): Tool => {
+}: Omit<McpTool, 'answer'> & { work: (args: Arguments, call: Call) => Promise<Answer> }): McpTool => {
   const check = checkedArguments<Arguments>(tool.name, tool.input)
   return { ...tool, answer: async (args, call) => work(check(args), call) }
 }

@@ -1,5 +1,5 @@
 import { ELECTRICIAN } from '../../scripts/fixtures'
-import { copyProjectWith } from '../../scripts/project-copy'
+import { copyProjectWith } from '../../scripts/evaluate/project-copy'
 
 /**
  * Copies all files of the project that git doesn't ignore. The site of the copy is the electrician's.

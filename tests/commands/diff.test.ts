@@ -7,7 +7,7 @@ import { lendCode } from '../../scripts/prerender/code'
 import type { SiteDiff } from '../../scripts/diff/describe-diff'
 import { findUsage } from '../../scripts/usage/find-usage'
 import { editFile, temporarySite } from '../temporary-sites'
-import { commitAll } from '../../scripts/project-copy'
+import { commitAll } from '../../scripts/evaluate/project-copy'
 import { copyProject } from './copy-project'
 
 const SITE = 'tests/fixtures/bakery/site.config'

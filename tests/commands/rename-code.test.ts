@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
 import { editFile } from '../temporary-sites'
-import { commitAll } from '../../scripts/project-copy'
+import { commitAll } from '../../scripts/evaluate/project-copy'
 import { copyProject } from './copy-project'
 
 let folder = ''

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { linkPackages } from './diff/build-both'
+import { linkPackages } from '../diff/build-both'
 
 /** A site in a copy of the project. */
 interface CopiedSite {
