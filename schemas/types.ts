@@ -2540,6 +2540,10 @@ export interface Site {
     from: string
     to: Destination
   }[]
+  /**
+   * Publishes /llms.txt, a list of the pages with their descriptions, which some programs look for (llmstxt.org).
+   */
+  llmsTxt?: boolean
   business?: Business
   theme?: Theme
   rules?: RuleSettings
@@ -4115,7 +4119,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 14e79059
+ * site.schema.json d22fe441
  * site/address.schema.json 2214896e
  * site/business.schema.json 2d0b548a
  * site/consent.schema.json a9c97466

@@ -122,18 +122,25 @@ export function createCheck(
   }
 }
 
-function directoryOf(allFacts: PageFacts[], { data, ...clock }: Clock & Pick<LoadedSite, 'data'>): Directory {
-  const facts = allFacts.filter((page) => isPageShown(page, clock))
-  const absent = absentRoutes(allFacts, clock)
+function directoryOf(allFacts: PageFacts[], site: Clock & Pick<LoadedSite, 'data'>): Directory {
+  const facts = allFacts.filter((page) => isPageShown(page, site))
+  const absent = absentRoutes(allFacts, site)
   const aliases = facts.flatMap(({ route, aliases }) => aliases.filter(Boolean).map((alias) => [alias, route]))
   const parents = parentsAmong(facts)
   const listed = facts.filter(({ isReadable }) => isReadable)
   return {
-    cities: citiesOf(facts, data),
+    cities: citiesOf(facts, site.data),
     aliases: Object.fromEntries(aliases),
-    listed: listed.map(({ route, index, canonical, article }) => ({ route, index, canonical, article })),
+    listed: listed.map(({ route, index, canonical, article, title, description }) => ({
+      route,
+      index,
+      canonical,
+      article,
+      // the texts of all pages take memory, which only llms.txt is worth
+      ...(site.data.llmsTxt === true && { title, description }),
+    })),
     ...(absent.length > 0 && { absent }),
-    ...knownLanguages(facts, data),
+    ...knownLanguages(facts, site.data),
     ...(Object.keys(parents).length > 0 && { parents }),
   }
 }

@@ -50,6 +50,9 @@ export type Explanation = ReturnType<typeof explainValue>
 /** A variable in a text, its value if it has one, and the sources that it is made from. */
 export type ExplainedVariable = ReturnType<typeof explainVariables>[number]
 
+/** What is needed of a site to explain its pages: those that are opened. */
+export type ExplainableSite = Omit<OpenSite, 'unused' | 'listUses' | 'entryTexts' | 'problems' | 'site' | 'pages'>
+
 /** The sections of a page, or the explanation of one value. */
 export interface Explained {
   subject: Subject
@@ -63,14 +66,14 @@ export interface Explained {
  * out, if the schema has it. If the place is empty, the sections of the page are listed.
  * @throws UsageError if there is no such page or place
  */
-export function explain(site: OpenSite, name: string, place: string): Explained {
+export function explain(site: ExplainableSite, name: string, place: string): Explained {
   const subject = findSubject(site, name)
   const path = findPath(subject, place)
   const page = path.length === 0 ? subject.page : undefined
   return { subject, data: page ? listSections(page) : explainValue(subject, path, site) }
 }
 
-function findSubject(site: OpenSite, name: string): Subject {
+function findSubject(site: ExplainableSite, name: string): Subject {
   const { document, data, facts, folder } = site
   if (name === 'site') {
     if (!document) throw new UsageError('the site has no site.json.')
@@ -156,7 +159,7 @@ function listSections({ data, document, origins }: ResolvedPage) {
   })
 }
 
-function explainValue(subject: Subject, path: Path, site: OpenSite) {
+function explainValue(subject: Subject, path: Path, site: ExplainableSite) {
   const { page, document, data } = subject
   const schema = schemaIn(subject, path)
   const value = valueAt(data, path)
@@ -218,7 +221,7 @@ function explainParts(subject: Subject, path: Path, levels = 3): ValuePart[] | u
   })
 }
 
-function explainVariables(written: string, subject: Subject, site: OpenSite) {
+function explainVariables(written: string, subject: Subject, site: ExplainableSite) {
   const { page } = subject
   const { document, data, cityCount } = site
   const variables = page?.variables ?? { ...cityCount.variables, ...site.variables }
