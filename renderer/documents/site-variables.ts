@@ -68,9 +68,10 @@ export const SITE_VARIABLES: Record<string, SiteVariable> = {
   state: addressPart('state'),
   zip: addressPart('zip'),
   address: {
-    from: [...['street', 'town', 'state', 'zip'].map((part) => ['address', part]), ...PHONE_HOME],
+    from: ['street', 'town', 'state', 'zip'].map((part) => ['address', part]),
     how: 'the address in one line',
-    make: ([street, town, state, zip, country, countryCode], site) => {
+    make: ([street, town, state, zip], site, textAt) => {
+      const [country, countryCode] = PHONE_HOME.map((path) => textAt(site, path))
       const home = countryOf({ address: { town: '', country }, countryCode })
       const lines = isPublic(site) ? addressLines({ street, town, state, zip }, home) : []
       return lines.join(', ') || undefined

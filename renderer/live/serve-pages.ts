@@ -141,8 +141,12 @@ async function renderDocument(
 /** Shows the problems of a site that has no valid version of a page. */
 const showOverlayAlone = async ({ server, url }: SiteRequest): Promise<Answer> => ({
   status: 503,
-  html: await server.transformIndexHtml(url, pageWithoutContent('')),
+  html: await server.transformIndexHtml(url, pageWithoutContent('', NOTHING_TO_SHOW)),
 })
+
+/** What is left of a page that was never valid when its errors are closed. */
+const NOTHING_TO_SHOW =
+  '<p style="max-width: 860px; margin: 48px auto; color: #10233d; font: 16px/1.6 system-ui, sans-serif">There is nothing to show here yet. The page appears as soon as its errors are corrected.</p>'
 
 /** Reports an error in the code on the terminal, and returns an overlay that shows it. */
 function codeErrorOverlay(error: unknown, server: ViteDevServer): string {

@@ -21,7 +21,7 @@ test('in place of an array that takes a list, its name, fields and order are sug
   expect(inArray).toEqual(['city', 'date', 'price', 'source'])
   expect(
     labels(await editor.complete('site.config/lists/new.json', '{ "of": "question", "entries": [{ | }] }')),
-  ).toEqual(['answer', 'city', 'question', 'tags'])
+  ).toEqual(['answer', 'city', 'draft', 'from', 'question', 'tags', 'until'])
   const wrong = await editor.diagnose(PAGE, items('{ "list": "reviews", "were": {} }'))
   expect(wrong).toEqual([expect.stringContaining('"were": Property were is not')])
 })

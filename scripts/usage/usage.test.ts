@@ -213,7 +213,7 @@ test.each([
   ['hero', '', 'there is no kind "hero". Did you mean "section hero"?'],
   ['section', '', 'add a name after "section". See `npm run usage -- --help` for examples.'],
   ['section', 'bannr', 'there is no section type "bannr". Did you mean "banner"?'],
-  ['section', 'zzzzzzzzzzzz', /^there is no section type "zzzzzzzzzzzz". There are: banner, .*, prose, .*[a-z]\.$/],
+  ['section', 'zzzzzzzzzzzz', /^there is no section type "zzzzzzzzzzzz". There are: article, .*, prose, .*[a-z]\.$/],
   ['shared', 'wrds', 'there is no shared section "wrds". Did you mean "words"?'],
   ['shared', 'zzzzzzzzzzzz', /^there is no shared section "zzzzzzzzzzzz". There are: spare, words\.$/],
   ['field', 'banner.button.label', 'banner has no field "button.label". Did you mean "buttons.label"?'],

@@ -51,7 +51,7 @@ const MINUTES_A_DAY = 24 * 60
 export const minutesTo = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** When a span ends, in minutes from the midnight before it begins. The last minute of a day is the end of the day. */
-export function endOf({ opens, closes }: Span): number {
+export function closingMinute({ opens, closes }: Span): number {
   const end = closes === '23:59' ? MINUTES_A_DAY : minutesTo(closes)
   return closes < opens ? end + MINUTES_A_DAY : end
 }
@@ -77,7 +77,7 @@ export function openStateAt(times: Times, day: string, time: string): OpenState 
   const intervals = days.flatMap((offset) =>
     spansOn(times, daysAfter(day, offset)).map((span) => {
       const midnight = offset * MINUTES_A_DAY
-      return { start: midnight + minutesTo(span.opens), end: midnight + endOf(span) }
+      return { start: midnight + minutesTo(span.opens), end: midnight + closingMinute(span) }
     }),
   )
   const changeAt = (minutes: number) => {

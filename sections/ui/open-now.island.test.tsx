@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { validSite } from '../../tests/sites'
-import type { Hours } from '../../schemas/types'
+import { pageContext, validSite } from '../../tests/sites'
+import type { Hours, Site } from '../../schemas/types'
+import { PageProvider } from '../page/page-context'
 import { OpenNow } from './OpenNow'
 import { mount } from './open-now.island'
 
@@ -10,9 +11,18 @@ afterEach(() => vi.useRealTimers())
 
 const hours: Hours = { days: ['Monday'], opens: '08:00', closes: '16:00', openNow: true }
 
+function draw(facts: Pick<Site, 'hours' | 'timeZone'>): string {
+  const site = validSite(facts)
+  return renderToStaticMarkup(
+    <PageProvider value={pageContext(site)}>
+      <OpenNow site={site} />
+    </PageProvider>,
+  )
+}
+
 function mountAt(now: string): HTMLElement {
   vi.useFakeTimers({ now: new Date(now) })
-  document.body.innerHTML = renderToStaticMarkup(<OpenNow site={validSite({ hours, timeZone: 'America/Chicago' })} />)
+  document.body.innerHTML = draw({ hours, timeZone: 'America/Chicago' })
   const element = document.querySelector<HTMLElement>('[data-island]') ?? document.body
   mount(element)
   return element
@@ -34,5 +44,5 @@ test('a visitor anywhere reads whether the business is open by its own clock', (
 
 test('nothing says so unless the site wants it', () => {
   const { openNow: _, ...others } = hours
-  expect(renderToStaticMarkup(<OpenNow site={validSite({ hours: others })} />)).toBe('')
+  expect(draw({ hours: others })).toBe('')
 })

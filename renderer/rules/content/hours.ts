@@ -1,5 +1,5 @@
 import type { Hours, Opening } from '../../../schemas/types'
-import { type Span, WEEK, endOf, isYearly, minutesTo, weekOf } from '../../../sections/page/opening-hours'
+import { type Span, WEEK, closingMinute, isYearly, minutesTo, weekOf } from '../../../sections/page/opening-hours'
 import { type Path, toPointer, valueAt } from '../../documents/json-tree'
 import { isTimes } from '../../documents/times'
 import { listOf } from '../../problems/problem'
@@ -193,7 +193,7 @@ function overlap(one: Opening, other: Opening): boolean {
   const intervals = (opening: Opening) =>
     opening.days.map((day) => {
       const midnight = WEEK.indexOf(day) * 24 * 60
-      return { start: midnight + minutesTo(opening.opens), end: midnight + endOf(opening) }
+      return { start: midnight + minutesTo(opening.opens), end: midnight + closingMinute(opening) }
     })
   const others = intervals(other).flatMap(({ start, end }) =>
     // Sunday’s night is on Monday

@@ -20,6 +20,7 @@ const COLORS_ON: [ground: ColorRole, text: ColorRole[], graphics?: ColorRole[]][
   ['dark', ['on-dark', 'text-on-dark', 'accent-on-dark'], ['accent']],
   ['dark-raised', ['on-dark']],
   ['dark-hover', ['on-dark']],
+  ['on-dark', ['dark']],
   ['night', ['on-dark', 'text-on-dark', 'muted-on-dark', 'accent-on-dark'], ['accent']],
   ['signal-solid', ['on-dark', 'accent-on-dark']],
   ['success-solid', ['on-dark']],

@@ -124,7 +124,7 @@ test.each([
   [
     'if there is none, the field is explained',
     social('myspace'),
-    'unknown-value «"myspace"»: What belongs here: Which network it is.',
+    'unknown-value «"myspace"»: What belongs here: Which network it is. "other" is any other one, which needs a label and an icon.',
   ],
   ['a Jotform form needs its id', form('jotform'), expect.stringContaining('missing-property «{»: Add "id"')],
   ['a form in a frame needs its url', form('frame'), expect.stringContaining('missing-property «{»: Add "url"')],

@@ -5,13 +5,13 @@ import buttonStyles from '../Button.module.css'
 import { Icon } from '../Icon'
 import { island } from '../island'
 import { PhoneLink } from '../links'
-import { CAMPAIGN, type FormTarget, type PostForm as Form, fieldName, formTarget } from './form-services'
+import { CAMPAIGN, type FormTarget, type OwnForm, fieldName, formTarget } from './form-services'
 import { fieldWords, formWords } from './form-words'
 import card from './QuoteCard.module.css'
 import styles from './PostForm.module.css'
 
 /** A form of the site's own. It works without script; with it, the visitor stays on the page until the message has arrived. */
-export function PostForm({ form, city }: { form: Form; city?: string }) {
+export function PostForm({ form, city }: { form: OwnForm; city?: string }) {
   const { site, route, words: pageWords } = usePage()
   const words = { ...formWords(pageWords), ...form.words }
   const target = formTarget(form, site)

@@ -4,23 +4,23 @@ type QuoteForm = NonNullable<Embeds['quoteForm']>
 type ServiceName = NonNullable<QuoteForm['service']>
 
 /** A form of the site's own. */
-export interface PostForm extends QuoteForm {
+export interface OwnForm extends QuoteForm {
   service: ServiceName
 }
 
 /** What a service asks of a form that sends to it. */
 interface FormService {
-  action: (form: PostForm) => string
+  action: (form: OwnForm) => string
   /** The name of the field that only programs fill in. */
   trap: string
   /** Whether that field is a box to tick. */
   isTrapBox?: true
-  hidden?: (form: PostForm) => Record<string, string>
+  hidden?: (form: OwnForm) => Record<string, string>
   /** The name by which it is told where to lead visitors afterwards. With script, the form leads them there itself. */
   nextName?: string
-  attributes?: (form: PostForm) => Record<string, string>
+  attributes?: (form: OwnForm) => Record<string, string>
   /** Whether a page of this site may read its answer. Otherwise the browser sends the form, and shows that answer. */
-  isReadable?: (form: PostForm) => boolean
+  isReadable?: (form: OwnForm) => boolean
 }
 
 const always = () => true
@@ -74,14 +74,14 @@ export interface FormTarget extends Omit<FormService, 'action' | 'hidden' | 'att
 }
 
 /** The form of a site's own, if it has one. */
-export function postFormOf({ embeds }: Pick<Site, 'embeds'>): PostForm | undefined {
+export function postFormOf({ embeds }: Pick<Site, 'embeds'>): OwnForm | undefined {
   const { quoteForm } = embeds ?? {}
   const { provider, service } = quoteForm ?? {}
   return provider === 'post' && service ? { ...quoteForm, provider, service } : undefined
 }
 
 /** Where a form is sent, and what the service that receives it asks for. */
-export function formTarget(form: PostForm, { url }: Site): FormTarget {
+export function formTarget(form: OwnForm, { url }: Site): FormTarget {
   const { action, trap, isTrapBox, hidden, nextName, attributes, isReadable } = SERVICES[form.service]
   const { thanks = '/' } = form
   return {
@@ -112,7 +112,7 @@ export const CAMPAIGN = [
 export const fieldName = ({ name, type }: Pick<FormField, 'name' | 'type'>): string => name ?? type
 
 /** The names under which a form sends something by itself, and that of its trap. */
-export function namesSentAlong(form: PostForm): string[] {
+export function namesSentAlong(form: OwnForm): string[] {
   const { hidden, nextName = [], trap } = SERVICES[form.service]
   return [...Object.keys(hidden?.(form) ?? {}), trap, 'page', 'city', ...CAMPAIGN].concat(nextName)
 }
