@@ -21,9 +21,7 @@ test('the business has its fax, its other numbers, its licenses and its pages el
   expect(businessNodes(modelWith({ site: validSite(facts) }))[0]).toMatchObject({
     faxNumber: '+18025550101',
     contactPoint: [{ '@type': 'ContactPoint', contactType: 'After hours', telephone: '+18025550102' }],
-    hasCredential: [
-      { '@type': 'EducationalOccupationalCredential', credentialCategory: 'license', name: 'Baker', identifier: 'B 1' },
-    ],
+    hasCredential: [{ '@type': 'EducationalOccupationalCredential', name: 'Baker', identifier: 'B 1' }],
     sameAs: ['https://bbb.example/acme'],
   })
 })

@@ -65,7 +65,6 @@ export function businessNodes(model: BusinessModel, place?: string): GraphNode[]
   const about = {
     hasCredential: site.licenses?.map(({ name, number }) => ({
       '@type': 'EducationalOccupationalCredential',
-      credentialCategory: 'license',
       name,
       identifier: number,
     })),

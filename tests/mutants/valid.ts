@@ -98,7 +98,7 @@ export async function documentGenerator(
       // no schema says that a phone number can be dialed
       if (path.endsWith('/phone')) return '+1 802 555 0100'
       // the samples of a format don't follow a pattern that comes with it
-      if (path.endsWith('/to') || path.endsWith('/thanks')) return '/'
+      if (typeof value === 'string' && (path.endsWith('/to') || path.endsWith('/thanks'))) return '/'
       if (/^\W*url$/.test(path)) return 'https://acme.example'
       // everything is on the site
       if (path.endsWith('/draft')) return false
@@ -115,8 +115,11 @@ export async function documentGenerator(
   return {
     page: () => {
       const value = generator.generate(page)
-      // no schema can say which places the site has
-      if (isRecord(value)) delete value.place
+      // no schema can say which places the site has, and which languages
+      if (isRecord(value)) {
+        delete value.place
+        delete value.translationOf
+      }
       return write(value)
     },
     section: () => write(generator.generate(sections[next++ % sections.length] ?? true)),
@@ -132,6 +135,10 @@ export async function documentGenerator(
       if (isRecord(value) && isRecord(value.hours)) value.hours = { text: 'By appointment' }
       // nor that places have ids of their own, and the addresses
       if (isRecord(value)) delete value.places
+      // nor that languages differ
+      if (isRecord(value)) value.languages &&= [{ code: 'fr', path: '/fr', label: 'Français' }]
+      // nor that a network that Plat doesn't know has a name
+      if (isRecord(value)) value.social &&= SOCIAL_PAGES
       // nor that text is readable on its background
       if (isRecord(value) && isRecord(value.theme))
         Object.assign(value.theme, { scheme: 'light', colors: { ink: '#000000' } })
@@ -145,6 +152,12 @@ const FORM_FIELDS = [
   { type: 'phone', required: true },
   { type: 'choice', name: 'time', label: 'When?', options: ['Now', 'Later'] },
   { type: 'photo', maxMegabytes: 8 },
+]
+
+/** Pages on networks that Plat knows, and on another one. */
+const SOCIAL_PAGES = [
+  { network: 'bbb', href: 'https://bbb.example/acme', note: 'Our profile' },
+  { network: 'other', label: 'Our forum', icon: 'messages-square', href: 'https://forum.example.com' },
 ]
 
 /** Whether a schema allows any text. */
