@@ -49,6 +49,7 @@ export const pageContext = (site: Site, more: Partial<PageContext> = {}): PageCo
   hasMoreCities: false,
   images: {},
   language: 'en-US',
+  isRightToLeft: false,
   words: ENGLISH,
   home: '/',
   translations: [],

@@ -13,6 +13,7 @@ import { type Markup, NO_MARKUP, renderMarkup } from './markup'
 import { type PageFrame, pageFrame } from './page-frame'
 import { pageFonts } from './page-fonts'
 import { pageStyles } from './page-styles'
+import { isolateNumbers, numbersOf } from './isolate-numbers'
 import { pagePolicy } from './policy'
 import { markByComments, sectionMark } from './section-marks'
 import { structuredData } from './structured-data'
@@ -75,6 +76,7 @@ export function renderPage(written: RenderablePage, model: SiteModel, injected?:
       main: renderMarkup(main, { start: '<main' }),
       ...pageFrame(model, page, local),
       absent,
+      numbers: numbersOf(context.site),
       data: structuredData(page, model, local),
       injected,
     })
@@ -155,6 +157,8 @@ export function renderQuoteForm(model: SiteModel, injected?: InjectedTags): stri
 interface DocumentParts extends Partial<PageFrame> {
   site: Site
   sections: Section[]
+  /** Telephone numbers that its texts may name. */
+  numbers?: string[]
   /** The document's own elements of the head. */
   metadata: ReactElement
   main: Markup
@@ -170,7 +174,18 @@ interface DocumentParts extends Partial<PageFrame> {
  * follows it: it comes after the styles of sections, and allows only the page's own styles, by their hash.
  */
 function renderDocument(parts: DocumentParts): string {
-  const { site, sections, metadata, before = NO_MARKUP, main, after = NO_MARKUP, data = '', absent, injected } = parts
+  const {
+    site,
+    sections,
+    metadata,
+    before = NO_MARKUP,
+    main,
+    after = NO_MARKUP,
+    data = '',
+    absent,
+    numbers = [],
+    injected,
+  } = parts
   const markups = [main, before, after]
   const fonts = pageFonts(markups, site.theme)
   const { css, hash } = pageStyles(
@@ -192,7 +207,8 @@ function renderDocument(parts: DocumentParts): string {
     `<style>${css}</style>`,
   ]
   const shown = withoutLinks([before.body, main.body, after.body].join(''), absent, site)
-  const body = [shown, data, injected?.body]
   const language = siteLanguage(site)
-  return `<!DOCTYPE html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  const isMirrored = isRightToLeft(language)
+  const body = [isMirrored ? isolateNumbers(shown, numbers) : shown, data, injected?.body]
+  return `<!DOCTYPE html><html lang="${language}"${isMirrored ? ' dir="rtl"' : ''}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

@@ -3,12 +3,12 @@ import { wordsIn } from '../../sections/words/words'
 import type { LanguageLink, PageContext } from '../../sections/page/page-context'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { isRecord } from '../documents/json-tree'
-import { type SiteLanguage, isMultilingual, languagesOf, pageLanguage } from '../site/languages'
+import { type SiteLanguage, isMultilingual, isRightToLeft, languagesOf, pageLanguage } from '../site/languages'
 import type { Translation } from '../site/translations'
 import type { SiteModel } from './model'
 
 /** What a page gets in its language, apart from its own texts. */
-export type LocalContext = Pick<PageContext, 'site' | 'language' | 'words' | 'home' | 'translations'>
+export type LocalContext = Pick<PageContext, 'site' | 'language' | 'isRightToLeft' | 'words' | 'home' | 'translations'>
 
 const sitesByModel = new WeakMap<SiteModel, Map<string, LocalContext>>()
 
@@ -24,7 +24,8 @@ function inLanguage(language: SiteLanguage, model: SiteModel): LocalContext {
   const { code, texts } = language
   const site = siteIn(language, model)
   const words = wordsIn(code, language.path === '' ? { ...model.site.words, ...texts?.words } : texts?.words)
-  return { site, language: code, words, home: homeOf(language, model) ?? '/', translations: [] }
+  const home = homeOf(language, model) ?? '/'
+  return { site, language: code, isRightToLeft: isRightToLeft(code), words, home, translations: [] }
 }
 
 /** The data of site.json in a language, whose links lead to pages in this language where there are any. */

@@ -44,6 +44,23 @@ test('buttons and arrow keys lead round, and the keyboard goes on at the picture
   expect(document.activeElement?.id).toBe('two')
 })
 
+test.each([
+  ['ltr', 'two', 'three'],
+  ['rtl', 'three', 'two'],
+])('the keyboard and fingers lead in the direction of reading: %s', (direction, byKey, byFinger) => {
+  document.body.style.direction = direction
+  click('#one')
+  dialog().dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }))
+  expect(shown()[0]).toBe(byKey)
+  click('#one')
+  const touch = (type: string, list: string, clientX: number) =>
+    find('dialog figure').dispatchEvent(Object.assign(new Event(type), { [list]: [{ clientX }] }))
+  touch('touchstart', 'touches', 100)
+  touch('touchend', 'changedTouches', 200)
+  expect(shown()[0]).toBe(byFinger)
+  document.body.style.direction = ''
+})
+
 test('with a key held down, the link opens in a tab as any other', () => {
   expect(click('#one', { ctrlKey: true })).toBe(true)
   expect(dialog().open).toBe(false)

@@ -33,13 +33,14 @@ export function mount(element: HTMLElement): void {
     })
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-step]'))
     button.addEventListener('click', () => show(index + Number(button.dataset.step)))
+  const isRightToLeft = () => getComputedStyle(dialog).direction === 'rtl'
   dialog.addEventListener('keydown', ({ key }) => {
-    const onward = getComputedStyle(dialog).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+    const onward = isRightToLeft() ? 'ArrowLeft' : 'ArrowRight'
     if (key === 'ArrowLeft' || key === 'ArrowRight') show(index + (key === onward ? 1 : -1))
   })
   // the keyboard goes on where the visitor stopped looking
   dialog.addEventListener('close', () => links[index]?.focus())
-  leadBySwipes(figure, (step) => show(index + step))
+  leadBySwipes(figure, (step) => show(index + (isRightToLeft() ? -step : step)))
 }
 
 /** Calls back when a finger wipes over an element: 1 to the left, -1 to the right. */

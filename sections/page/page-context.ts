@@ -56,6 +56,8 @@ export interface PageContext {
   site: Site
   /** The language of its texts, as a tag: "en-US". */
   language: string
+  /** Whether the language is written from right to left. */
+  isRightToLeft: boolean
   /** The words that no document has, in this language. */
   words: Words
   /** The address of the home page in this language. */
@@ -85,6 +87,9 @@ export const AnchorsProvider = AnchorsContext.Provider
 
 /** The ids of the section's parts, one for each that its traits ask for. No other element of the page has them. */
 export const useAnchors = (): string[] => useContext(AnchorsContext)
+
+/** Whether the page is written from right to left; a drawing that stands on no page isn't. */
+export const useRightToLeft = (): boolean => useContext(Context)?.isRightToLeft ?? false
 
 /**
  * The page that is being rendered.

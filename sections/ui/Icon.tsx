@@ -1,6 +1,6 @@
 import iconNodes from 'lucide-static/icon-nodes.json?raw'
 import type { Site } from '../../schemas/types'
-import { usePage } from '../page/page-context'
+import { usePage, useRightToLeft } from '../page/page-context'
 import { fillWords } from '../words/fill-words'
 import sprite from './brands.svg?url'
 import styles from './Icon.module.css'
@@ -16,12 +16,23 @@ const icons = new Map(
   ]),
 )
 
+/** Icons that point along the line, or against it: "arrow-right", "circle-chevron-left". A truck isn't one of them. */
+const POINTER = /^(?:.+-)?(?:arrow|chevron|chevrons|move|corner)-.*(?:left|right)/
+
+/** The icon that points the same way in a text from right to left: "arrow-up-left" for "arrow-up-right". */
+function mirroredName(name: string): string {
+  const other = name.replaceAll(/left|right/g, (side) => (side === 'left' ? 'right' : 'left'))
+  return POINTER.test(name) && icons.has(other) ? other : name
+}
+
 /**
- * An icon of the Lucide set. It only decorates: the words beside it carry the meaning.
+ * An icon of the Lucide set. It only decorates: the words beside it carry the meaning. Arrows point the way that the page is
+ * read.
  * @throws when there is no such icon
  */
 export function Icon({ name, className }: { name: string; className?: string }) {
-  const html = icons.get(name)
+  const isRightToLeft = useRightToLeft()
+  const html = icons.get(isRightToLeft ? mirroredName(name) : name)
   if (!html) throw new Error(`There is no Lucide icon named "${name}".`)
   return (
     <svg

@@ -1,4 +1,5 @@
 import {
+  cpSync,
   copyFileSync,
   readFileSync,
   readdirSync,
@@ -14,7 +15,7 @@ import { MARKER } from '../../renderer/emit/host-files'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { pick } from '../mutants/kinds/mutant'
 import { page, prose } from '../sites'
-import { editFile, temporarySite } from '../temporary-sites'
+import { editFile, temporaryFolder, temporarySite } from '../temporary-sites'
 import { bakery, buildAgain, buildAsClean, changedFiles, folderContent, writePage } from './build-twice'
 
 const SEED = Number(process.env.SEED ?? Math.floor(Math.random() * 1e6))
@@ -127,6 +128,17 @@ test('unchanged files are not written again', async () => {
   const changed = (await filesWithTimes()).filter((file) => !firstFiles.includes(file))
   expect(changed.map((file) => file.split(' ')[0])).toEqual(['index.html'])
 })
+
+test('a build over the last one is the same as a clean build in each language of a site', async () => {
+  const root = temporaryFolder()
+  cpSync('tests/fixtures/languages', root, { recursive: true })
+  const site = join(root, 'site.config')
+  const first = await buildAgain(site)
+  setText(join(site, 'pages/he/waban.json'), 'title', 'וובאן')
+  expect(changedFiles(first, await buildAsClean(site))).toContain('he/waban.html')
+  setText(join(site, 'site.json'), 'skip', 'לתוכן')
+  expect((await buildAsClean(site)).isBuilt).toBe(true)
+}, 120_000)
 
 test('an unchanged page gets a problem if the page that it links to is removed', async () => {
   const site = temporarySite({
