@@ -1,4 +1,4 @@
-import type { Schema } from '../../../renderer/schema/schemas'
+import type { FieldSchema } from '../../protocol'
 
 /** What a field is edited with. */
 export type Widget =
@@ -30,7 +30,7 @@ export interface Field {
   description: string
   isRequired: boolean
   widget: Widget
-  schema: Schema
+  schema: FieldSchema
 }
 
 const WIDGET_OF_FORMAT: Partial<Record<string, Widget>> = {
@@ -53,7 +53,7 @@ const HIDDEN = new Set(['$schema', '$comment', 'type', 'of'])
 const SETTINGS = new Set(['id', 'hideOnPhones', 'draft', 'from', 'until'])
 
 /** The fields of an object, with what it says before when and where it shows. */
-export function fieldsOf(schema: Schema): Field[] {
+export function fieldsOf(schema: FieldSchema): Field[] {
   const names = Object.keys(schema.properties ?? {}).filter((name) => !HIDDEN.has(name))
   return names.map((name) => fieldOf(name, schema)).sort((a, b) => Number(isSetting(a)) - Number(isSetting(b)))
 }
@@ -61,15 +61,15 @@ export function fieldsOf(schema: Schema): Field[] {
 export const isSetting = ({ name }: Field): boolean => SETTINGS.has(name)
 
 /** The field of one member of an object. */
-export function fieldOf(name: string, { properties = {}, additionalProperties, required = [] }: Schema): Field {
+export function fieldOf(name: string, { properties = {}, additionalProperties, required = [] }: FieldSchema): Field {
   const other = typeof additionalProperties === 'object' ? additionalProperties : {}
   return describeField(name, properties[name] ?? other, required.includes(name))
 }
 
 /** The field of each entry of a list. */
-export const entryField = ({ items = {} }: Schema): Field => describeField('', items, true)
+export const entryField = ({ items = {} }: FieldSchema): Field => describeField('', items, true)
 
-function describeField(name: string, schema: Schema, isRequired: boolean): Field {
+function describeField(name: string, schema: FieldSchema, isRequired: boolean): Field {
   return {
     name,
     label: nameInWords(name),
@@ -80,7 +80,7 @@ function describeField(name: string, schema: Schema, isRequired: boolean): Field
   }
 }
 
-function widgetOf({ type, format, enum: choices, properties, additionalProperties }: Schema): Widget {
+function widgetOf({ type, format, enum: choices, properties, additionalProperties }: FieldSchema): Widget {
   if (choices) return 'choice'
   if (type === 'array') return 'list'
   if (type === 'object') {
@@ -113,10 +113,9 @@ export function emptyValue({ schema, widget }: Field): unknown {
 
 /** The limits of a field in words: "2 to 4 entries", "30 to 100". Empty without any. */
 export function limitsOf({ schema, widget }: Field): string {
-  const { minItems, maxItems, minimum } = schema
-  const maximum = 'maximum' in schema ? schema.maximum : undefined
+  const { minItems, maxItems, minimum, maximum } = schema
   if (widget === 'list') return range(minItems && minItems > 1 ? minItems : undefined, maxItems, ' entries')
-  return widget === 'number' ? range(minimum, typeof maximum === 'number' ? maximum : undefined, '') : ''
+  return widget === 'number' ? range(minimum, maximum, '') : ''
 }
 
 function range(least: number | undefined, most: number | undefined, unit: string): string {
