@@ -26,7 +26,11 @@ export function SortableList({ label, names, className, move, render }: Props) {
     move(from, to)
     setSaid(`${names[from]} is now ${to + 1} of ${names.length}.`)
     // the entry is at its new place after the next rendering
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>(':scope > li > * > [data-handle], :scope > li > [data-handle]')[to]?.focus())
+    requestAnimationFrame(() =>
+      list.current
+        ?.querySelectorAll<HTMLElement>(':scope > li > * > [data-handle], :scope > li > [data-handle]')
+        [to]?.focus(),
+    )
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]

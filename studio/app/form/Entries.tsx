@@ -57,7 +57,9 @@ function Entries({ field, value, pointer, set }: WidgetProps) {
   const entry = entryField(field.schema)
   const { minItems = 0, maxItems = Infinity } = field.schema
   const noun = field.label.toLowerCase()
-  const selectedEntry = selected.startsWith(`${pointer}/`) ? Number(selected.slice(pointer.length + 1).split('/', 1)[0]) : NaN
+  const selectedEntry = selected.startsWith(`${pointer}/`)
+    ? Number(selected.slice(pointer.length + 1).split('/', 1)[0])
+    : NaN
   useEffect(() => {
     if (!Number.isNaN(selectedEntry)) setOpen(selectedEntry)
   }, [selectedEntry, selected])
@@ -90,7 +92,11 @@ function Entries({ field, value, pointer, set }: WidgetProps) {
                   label: 'Duplicate',
                   icon: Copy,
                   isDisabled: entries.length >= maxItems,
-                  act: () => edit([{ op: 'copy', from: path, path: `${pointer}/${index + 1}` }], `Duplicate an entry of ${noun}`),
+                  act: () =>
+                    edit(
+                      [{ op: 'copy', from: path, path: `${pointer}/${index + 1}` }],
+                      `Duplicate an entry of ${noun}`,
+                    ),
                 },
                 {
                   label: 'Remove',
@@ -104,7 +110,15 @@ function Entries({ field, value, pointer, set }: WidgetProps) {
               <Ellipsis aria-hidden />
             </ActionMenu>
           )
-          const view = <FieldView field={{ ...entry, label: `${field.label} ${index + 1}` }} parent={entries} value={entries[index]} pointer={path} isBare />
+          const view = (
+            <FieldView
+              field={{ ...entry, label: `${field.label} ${index + 1}` }}
+              parent={entries}
+              value={entries[index]}
+              pointer={path}
+              isBare
+            />
+          )
           if (isText)
             return (
               <div className={styles.textEntry}>

@@ -18,7 +18,9 @@ export function FieldView({ field, parent, value, pointer, isBare = false }: Fie
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const isGroup = GROUPS.has(field.widget)
-  const own = problems.filter(({ pointer: place }) => place === pointer || (!isGroup && place.startsWith(`${pointer}/`)))
+  const own = problems.filter(
+    ({ pointer: place }) => place === pointer || (!isGroup && place.startsWith(`${pointer}/`)),
+  )
   const isSelected = selected === pointer
   useEffect(() => {
     if (isSelected && focusRequest > 0) focusField(ref.current)
@@ -79,5 +81,7 @@ export function FieldView({ field, parent, value, pointer, isBare = false }: Fie
 /** Scrolls to a field and focuses its first control. */
 function focusField(field: HTMLElement | null): void {
   field?.scrollIntoView({ block: 'center' })
-  field?.querySelector<HTMLElement>('textarea, input:not([type=hidden]), select, button')?.focus({ preventScroll: true })
+  field
+    ?.querySelector<HTMLElement>('textarea, input:not([type=hidden]), select, button')
+    ?.focus({ preventScroll: true })
 }

@@ -59,7 +59,10 @@ export function Fields({ schema, value, pointer, without = [] }: Props) {
         </ActionMenu>
       )}
       {settings.length > 0 && (
-        <details className={styles.settings} open={settings.some(({ name }) => object[name] !== undefined) || undefined}>
+        <details
+          className={styles.settings}
+          open={settings.some(({ name }) => object[name] !== undefined) || undefined}
+        >
           <summary>
             <ChevronDown aria-hidden /> Address and dates
           </summary>

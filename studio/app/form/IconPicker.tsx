@@ -18,7 +18,12 @@ export function IconPicker({ field, value, id, describedBy, set }: WidgetProps) 
   const chosen = icons.find(({ name }) => name === value)
   return (
     <DialogTrigger>
-      <Button id={id} className={styles.iconButton ?? ''} aria-describedby={describedBy} aria-label={`${field.label}: ${String(value ?? 'none')}`}>
+      <Button
+        id={id}
+        className={styles.iconButton ?? ''}
+        aria-describedby={describedBy}
+        aria-label={`${field.label}: ${String(value ?? 'none')}`}
+      >
         {chosen && <IconDrawing markup={chosen.markup} />}
         {typeof value === 'string' ? nameInWords(value) : 'Choose an icon'}
       </Button>
@@ -73,10 +78,5 @@ export function IconPicker({ field, value, id, describedBy, set }: WidgetProps) 
 
 /** An icon as the site's pages draw it. Its markup comes from the icon set, not from a document. */
 const IconDrawing = ({ markup }: { markup: string }) => (
-  <svg
-    viewBox="0 0 24 24"
-    className={styles.drawing}
-    aria-hidden="true"
-    dangerouslySetInnerHTML={{ __html: markup }}
-  />
+  <svg viewBox="0 0 24 24" className={styles.drawing} aria-hidden="true" dangerouslySetInnerHTML={{ __html: markup }} />
 )

@@ -17,7 +17,13 @@ export function ImageInput({ field, value, id, describedBy, set }: WidgetProps) 
   const address = typeof value === 'string' ? value : ''
   return (
     <>
-      <button type="button" id={id} className={styles.image} aria-describedby={describedBy} onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        id={id}
+        className={styles.image}
+        aria-describedby={describedBy}
+        onClick={() => setOpen(true)}
+      >
         {address ? <img src={address} alt="" /> : <ImagePlus aria-hidden />}
         <span>{address ? address.replace('/images/', '') : 'Choose or upload a picture'}</span>
       </button>
@@ -46,7 +52,11 @@ export function PictureInput({ field, value, pointer, set }: WidgetProps) {
   return (
     <div className={styles.group}>
       <FieldView
-        field={{ ...source, label: 'Picture', schema: { ...source.schema, ...field.schema.minWidth && { minWidth: field.schema.minWidth } } }}
+        field={{
+          ...source,
+          label: 'Picture',
+          schema: { ...source.schema, ...(field.schema.minWidth && { minWidth: field.schema.minWidth }) },
+        }}
         parent={picture}
         value={src}
         pointer={pointer + pointerStep('src')}
@@ -130,11 +140,17 @@ function PictureDialog({ address, minWidth = 0, onClose, choose }: DialogProps) 
           const isSmall = width !== undefined && width < minWidth
           return (
             <li key={other}>
-              <button type="button" aria-pressed={other === address} disabled={fault !== undefined} onClick={() => choose(other)}>
+              <button
+                type="button"
+                aria-pressed={other === address}
+                disabled={fault !== undefined}
+                onClick={() => choose(other)}
+              >
                 <img src={other} alt="" loading="lazy" />
                 <span>{other.replace('/images/', '')}</span>
                 <small data-warning={isSmall || undefined}>
-                  {fault ?? (width && height ? `${width} × ${height}${isSmall ? `, needs ${minWidth}` : ''}` : 'Drawing')}
+                  {fault ??
+                    (width && height ? `${width} × ${height}${isSmall ? `, needs ${minWidth}` : ''}` : 'Drawing')}
                 </small>
               </button>
             </li>

@@ -94,7 +94,9 @@ function widgetOf({ type, format, enum: choices, properties, additionalPropertie
 
 /** A name in words: "hideOnPhones" is "Hide on phones", "why-choose-us" is "Why choose us". */
 export function nameInWords(name: string): string {
-  const words = name.replaceAll(/[-_]/g, ' ').replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+  const words = name
+    .replaceAll(/[-_]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

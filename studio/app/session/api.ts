@@ -47,7 +47,11 @@ export async function readEvents(onEvent: (event: StudioEvent) => void): Promise
 
 async function post(name: RequestName, body: BodyInit, headers: Record<string, string>): Promise<Response> {
   const token = document.querySelector<HTMLMetaElement>(`meta[name="${TOKEN_META}"]`)?.content ?? ''
-  const response = await fetch(API_ADDRESS + name, { method: 'POST', body, headers: { ...headers, [TOKEN_HEADER]: token } })
+  const response = await fetch(API_ADDRESS + name, {
+    method: 'POST',
+    body,
+    headers: { ...headers, [TOKEN_HEADER]: token },
+  })
   if (response.ok) return response
   const { error } = (await response.json().catch(() => ({ error: response.statusText }))) as Failure
   throw new Error(error)
