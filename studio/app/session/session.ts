@@ -30,8 +30,8 @@ export class Session {
 
   /** Reads what every screen needs, and follows the server's events from then on. */
   start(): void {
-    void this.#attempt(() => Promise.all([this.#readSite(), this.#readCatalogue(), this.#readProblems()]))
-    void this.#attempt(() => Promise.all([this.#readPictures(), this.#readLinks()]))
+    void this.attempt(() => Promise.all([this.#readSite(), this.#readCatalogue(), this.#readProblems()]))
+    void this.attempt(() => Promise.all([this.#readPictures(), this.#readLinks()]))
     void this.#follow()
   }
 
@@ -50,7 +50,7 @@ export class Session {
 
   /** Reads a document again. */
   async refresh(document: DocumentId): Promise<void> {
-    await this.#attempt(async () => {
+    await this.attempt(async () => {
       const saved = await ask('document', { document })
       const { documents } = this.#state
       this.update({ documents: { ...documents, [document]: openDocument(saved, documents[document]) } })
@@ -126,7 +126,7 @@ export class Session {
   /** Has the server change documents, and shows them as they are then. */
   async change(act: () => Promise<EditAnswer>): Promise<EditAnswer | undefined> {
     await this.flush()
-    const answer = await this.#attempt(act)
+    const answer = await this.attempt(act)
     if (answer?.status === 'written') await this.#take(answer)
     else if (answer) this.update({ message: refusalOf(answer) })
     return answer
@@ -138,7 +138,7 @@ export class Session {
     const { pending: operations, label, series, saved } = open
     this.#replace(document, { sent: operations, pending: [], refusal: undefined })
     const request = { label, changes: [{ document, hash: saved.hash, operations }], force, ...(series && { series }) }
-    const answer = await this.#attempt(() => ask('edit', request))
+    const answer = await this.attempt(() => ask('edit', request))
     const now = this.#state.documents[document]
     if (!now) return
     if (answer?.status === 'written') {
@@ -169,7 +169,7 @@ export class Session {
     })
     const read = documents.filter(({ id }) => this.#state.documents[id])
     await Promise.all(read.map(({ id }) => this.refresh(id)))
-    if (removed.length > 0 || documents.some(({ id }) => !opened[id])) await this.#attempt(() => this.#readSite())
+    if (removed.length > 0 || documents.some(({ id }) => !opened[id])) await this.attempt(() => this.#readSite())
     this.#showPreview()
   }
 
@@ -189,7 +189,7 @@ export class Session {
     this.#previewWanted = true
     if (this.#previewing) return
     this.#previewing = true
-    void this.#attempt(async () => {
+    void this.attempt(async () => {
       while (this.#previewWanted) {
         this.#previewWanted = false
         await this.#renderPreview()
@@ -221,13 +221,13 @@ export class Session {
   #handle(event: StudioEvent): void {
     if (!this.#state.isConnected) this.update({ isConnected: true })
     if (event.type === 'hello' || event.type === 'history') this.#takeHistory(event.history)
-    else if (event.type === 'site') void this.#attempt(() => Promise.all([this.#readSite(), this.#readLinks()]))
-    else if (event.type === 'problems') void this.#attempt(() => this.#readProblems())
-    else if (event.type === 'pictures') void this.#attempt(() => this.#readPictures())
+    else if (event.type === 'site') void this.attempt(() => Promise.all([this.#readSite(), this.#readLinks()]))
+    else if (event.type === 'problems') void this.attempt(() => this.#readProblems())
+    else if (event.type === 'pictures') void this.attempt(() => this.#readPictures())
     else if (event.type === 'documents') void this.#readChanged(event.changed)
     else {
       this.update({ codeVersion: this.#state.codeVersion + 1 })
-      void this.#attempt(() => this.#readCatalogue())
+      void this.attempt(() => this.#readCatalogue())
       this.#showPreview()
     }
   }
@@ -250,8 +250,8 @@ export class Session {
   readonly #readPictures = async () => this.update({ pictures: (await ask('pictures', {})).pictures })
   readonly #readLinks = async () => this.update({ links: (await ask('links', {})).pages })
 
-  /** @returns undefined if the server refuses, which the app shows */
-  async #attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
+  /** Asks the server for something. @returns undefined if it refuses, which the app shows */
+  async attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
     try {
       return await act()
     } catch (error) {
