@@ -19,20 +19,22 @@ interface Handlers {
   onEdit: (pick: Pick) => void
   onHover: (section: FramedSection | undefined) => void
   onMove: () => void
-  onKey: (event: KeyboardEvent) => void
+  onUndo: (isRedo: boolean) => void
 }
 
 /**
  * Has clicks on a page select what was clicked. Its links lead nowhere unless Alt is held, and its forms are not sent.
  * @returns a function that ends it
  */
-export function watchPage(page: Document, { onPick, onEdit, onHover, onMove, onKey }: Handlers): () => void {
+export function watchPage(page: Document, { onPick, onEdit, onHover, onMove, onUndo }: Handlers): () => void {
   const ending = new AbortController()
   const listen = <K extends keyof DocumentEventMap>(name: K, listener: (event: DocumentEventMap[K]) => void) =>
     page.addEventListener(name, listener, { capture: true, signal: ending.signal, passive: false })
   const handleClick = (event: MouseEvent, handle: (pick: Pick) => void) => {
     const { target } = event
     if (!isElement(target) || isBeingTyped(target)) return
+    // the second click of a double one
+    if (event.type === 'click' && event.detail > 1) return event.preventDefault()
     const link = target.closest('a[href]')
     if (event.altKey && link) {
       // Alt would have the browser download the page
@@ -52,7 +54,12 @@ export function watchPage(page: Document, { onPick, onEdit, onHover, onMove, onK
   listen('dblclick', (event) => handleClick(event, onEdit))
   listen('submit', (event) => event.preventDefault())
   listen('mouseover', ({ target }) => onHover(isElement(target) ? sectionOf(page, target) : undefined))
-  listen('keydown', onKey)
+  listen('keydown', (event) => {
+    const { target, key, ctrlKey, metaKey, shiftKey } = event
+    if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z' || (isElement(target) && isBeingTyped(target))) return
+    event.preventDefault()
+    onUndo(shiftKey)
+  })
   page.documentElement.addEventListener('mouseleave', () => onHover(undefined), { signal: ending.signal })
   page.defaultView?.addEventListener('scroll', onMove, { signal: ending.signal, passive: true })
   page.defaultView?.addEventListener('resize', onMove, { signal: ending.signal })

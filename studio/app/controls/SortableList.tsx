@@ -17,7 +17,7 @@ interface Props {
  */
 export function SortableList({ label, names, className, move, render }: Props) {
   const list = useRef<HTMLUListElement>(null)
-  const dragged = useRef<number | undefined>(undefined)
+  const [dragged, setDragged] = useState<number>()
   const [target, setTarget] = useState<number>()
   const [said, setSaid] = useState('')
 
@@ -26,11 +26,10 @@ export function SortableList({ label, names, className, move, render }: Props) {
     move(from, to)
     setSaid(`${names[from]} is now ${to + 1} of ${names.length}.`)
     // the entry is at its new place after the next rendering
-    requestAnimationFrame(() =>
-      list.current
-        ?.querySelectorAll<HTMLElement>(':scope > li > * > [data-handle], :scope > li > [data-handle]')
-        [to]?.focus(),
-    )
+    requestAnimationFrame(() => {
+      const handles = list.current?.querySelectorAll<HTMLElement>(':scope > li > * > [data-handle]')
+      handles?.[to]?.focus()
+    })
   }
   const onKeyDown = (event: KeyboardEvent, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
@@ -48,12 +47,12 @@ export function SortableList({ label, names, className, move, render }: Props) {
       aria-describedby="reordering"
       onKeyDown={(event) => onKeyDown(event, index)}
       onDragStart={(event) => {
-        dragged.current = index
+        setDragged(index)
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', names[index] ?? '')
       }}
       onDragEnd={() => {
-        dragged.current = undefined
+        setDragged(undefined)
         setTarget(undefined)
       }}
     >
@@ -68,15 +67,15 @@ export function SortableList({ label, names, className, move, render }: Props) {
             // an entry has no name of its own
             key={index}
             className={controls.sortable}
-            data-target={target === index ? (index > (dragged.current ?? 0) ? 'after' : 'before') : undefined}
+            data-target={target === index ? (index > (dragged ?? 0) ? 'after' : 'before') : undefined}
             onDragOver={(event) => {
-              if (dragged.current === undefined) return
+              if (dragged === undefined) return
               event.preventDefault()
               setTarget(index)
             }}
             onDrop={(event) => {
               event.preventDefault()
-              if (dragged.current !== undefined) moveTo(dragged.current, index)
+              if (dragged !== undefined) moveTo(dragged, index)
             }}
           >
             {render(index, handle(index))}

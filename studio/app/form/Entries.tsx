@@ -1,5 +1,5 @@
 import { ChevronRight, Copy, Ellipsis, Plus, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { SortableList } from '../controls/SortableList'
@@ -60,9 +60,12 @@ function Entries({ field, value, pointer, set }: WidgetProps) {
   const selectedEntry = selected.startsWith(`${pointer}/`)
     ? Number(selected.slice(pointer.length + 1).split('/', 1)[0])
     : NaN
-  useEffect(() => {
+  const [seen, setSeen] = useState('')
+  // the entry of a value that is selected elsewhere opens
+  if (seen !== selected) {
+    setSeen(selected)
     if (!Number.isNaN(selectedEntry)) setOpen(selectedEntry)
-  }, [selectedEntry, selected])
+  }
   const isText = entry.widget !== 'group' && entry.widget !== 'picture' && entry.widget !== 'list'
   const add = () => {
     const path = `${pointer}/${entries.length}`

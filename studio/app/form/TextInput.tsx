@@ -18,7 +18,7 @@ export function TextInput(props: WidgetProps) {
   const isMarkdown = field.widget === 'markdown'
   const hasLines = isMarkdown && field.schema.blocks === true
   const write = (words: string) => {
-    const written = hasLines ? words : words.replaceAll(/\s*\n\s*/g, ' ')
+    const written = hasLines ? words : words.replaceAll('\n', ' ')
     set(written === '' && !field.isRequired ? undefined : written, true)
   }
   /** Puts words around the selected ones, or in their place. */

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { type Place, type SectionInfo, FRAME_MARK } from '../../protocol'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { morphPage } from '../../frame/morph-page'
 import { type FramedSection, collapse, readSections } from '../../frame/page-texts'
 import { type Pick, typeInPlace, watchPage } from '../../frame/watch-page'
+import { type Located, type Place, type SectionInfo, FRAME_MARK } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { ask } from '../session/api'
 import { type OpenDocument, unwrittenChanges } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
 import styles from './Page.module.css'
 import { SectionOverlay } from './SectionOverlay'
+import { useFrameSize } from './use-frame-size'
 
 interface Props {
   page: OpenDocument
@@ -20,54 +21,43 @@ interface Props {
 export function Canvas({ page, section, width }: Props) {
   const { overview, preview, codeVersion } = useStudio()
   const { id } = page.saved
-  const frame = useRef<HTMLIFrameElement>(null)
-  const isTyping = useRef(false)
-  const picks = useRef(0)
-  const [loads, setLoads] = useState(0)
+  const [content, setContent] = useState<Document>()
+  const [shown, setShown] = useState<FramedSection[]>([])
   const [hovered, setHovered] = useState<FramedSection>()
   const [elsewhere, setElsewhere] = useState<Place>()
-  // places on the page are measured again after each of these
-  const [, setMeasures] = useState(0)
-  const measure = () => setMeasures((measures) => measures + 1)
-  const scale = useFrameSize(frame, width, measure)
+  const isTyping = useRef(false)
+  const picks = useRef(0)
+  const { ref, scale } = useFrameSize(width)
   const route = overview?.pages.find((page) => page.id === id)?.route
-  const content = frame.current?.contentDocument
-  const html = preview?.document === id ? preview.html : undefined
+  const selected = shown.find(({ position }) => position === section?.position)
 
-  const showPreview = () => {
-    const { preview } = session.getState()
-    const content = frame.current?.contentDocument
-    if (!content?.body || isTyping.current || preview?.document !== id) return
-    morphPage(content, preview.html)
-    measure()
-  }
-  useEffect(showPreview, [html, loads])
   useEffect(() => {
-    if (codeVersion > 0) frame.current?.contentWindow?.location.reload()
-  }, [codeVersion])
+    if (!content || isTyping.current || preview?.document !== id) return
+    morphPage(content, preview.html)
+    setShown(readSections(content))
+  }, [preview, content, id])
+  useEffect(() => {
+    if (codeVersion > 0) ref.current?.querySelector('iframe')?.contentWindow?.location.reload()
+  }, [codeVersion, ref])
 
-  const locate = async ({ position, texts, index, picture }: Pick) => {
+  /** Finds the field behind a click; undefined if there was another click meanwhile. */
+  const locate = async ({ position, texts, index, picture }: Pick): Promise<Located | undefined> => {
     const turn = ++picks.current
-    const located = await session.attempt(() =>
-      ask('locate', {
-        document: id,
-        changes: unwrittenChanges(session.getState()),
-        position,
-        ...(picture === undefined ? { texts, index } : { picture }),
-      }),
-    )
+    const changes = unwrittenChanges(session.getState())
+    const what = picture === undefined ? { texts, index } : { picture }
+    const located = await session.attempt(() => ask('locate', { document: id, changes, position, ...what }))
     return turn === picks.current ? located : undefined
   }
-  const onPick = async (pick: Pick) => {
+  const onPick = useEffectEvent(async (pick: Pick) => {
     const located = await locate(pick)
     if (!located) return
     const { field, section, dataPointer = '' } = located
-    setElsewhere(field && section === undefined ? field : undefined)
-    if (field && section === undefined && field.document === id) session.select(field.pointer, true)
-    else if (section !== undefined)
-      session.select(`/sections/${section}${field ? dataPointer : ''}`, field !== undefined)
-  }
-  const onEdit = async (pick: Pick) => {
+    const isHere = field?.document === id
+    setElsewhere(field && section === undefined && !isHere ? field : undefined)
+    if (section !== undefined) session.select(`/sections/${section}${field ? dataPointer : ''}`, field !== undefined)
+    else if (field && isHere) session.select(field.pointer, true)
+  })
+  const onEdit = useEffectEvent(async (pick: Pick) => {
     const { node } = pick
     const located = await locate(pick)
     if (!located?.field || !located.isPlain || !node) return
@@ -82,48 +72,45 @@ export function Canvas({ page, section, width }: Props) {
       onEnd: (isKept) => {
         isTyping.current = false
         if (!isKept) write(before)
-        showPreview()
+        session.showPreview()
       },
     })
-  }
+  })
   useEffect(() => {
-    const content = frame.current?.contentDocument
-    if (!content?.body || content.URL === 'about:blank') return
-    const followed = overview?.pages.find(({ route }) => route === content.location.pathname)
-    if (followed && followed.id !== id) {
-      void session.open(followed.id)
-      return
-    }
+    if (!content) return
     return watchPage(content, {
       onPick: (pick) => void onPick(pick),
       onEdit: (pick) => void onEdit(pick),
       onHover: setHovered,
-      onMove: measure,
-      onKey: (event) => {
-        if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !isTyping.current)
-          void session.stepThrough(event.shiftKey ? 'redo' : 'undo')
-      },
+      onMove: () => setShown(readSections(content)),
+      onUndo: (isRedo) => void session.stepThrough(isRedo ? 'redo' : 'undo'),
     })
-  }, [loads])
+  }, [content])
 
-  const shown = content?.body ? readSections(content) : []
-  const selected = shown.find(({ position }) => position === section?.position)
-  useEffect(() => {
+  /** Watches the page that the frame shows; if a link has led to another one, Studio opens that. */
+  const takeContent = (content: Document | null) => {
+    const followed = overview?.pages.find(({ route }) => route === content?.location.pathname)
+    if (followed && followed.id !== id) void session.open(followed.id)
+    else if (content?.body) setContent(content)
+  }
+  const scrollToSelected = useEffectEvent(() => {
     const element = selected?.elements[0]
-    if (!element) return
-    const { top, bottom } = element.getBoundingClientRect()
-    const { innerHeight = 0 } = frame.current?.contentWindow ?? {}
-    if (bottom < 80 || top > innerHeight - 80) element.scrollIntoView({ block: 'start' })
-  }, [section?.index])
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: Infinity }
+    const { innerHeight = 0 } = content?.defaultView ?? {}
+    if (bottom < 80 || top > innerHeight - 80) element?.scrollIntoView({ block: 'start' })
+  })
+  const selectedIndex = section?.index
+  useEffect(() => {
+    if (selectedIndex !== undefined) scrollToSelected()
+  }, [selectedIndex])
   return (
     <main className={styles.canvas}>
-      <div className={styles.frame}>
+      <div className={styles.frame} ref={ref}>
         <iframe
-          ref={frame}
           {...{ [FRAME_MARK]: '' }}
           title={`The page ${route ?? ''}`}
           src={route}
-          onLoad={() => setLoads((loads) => loads + 1)}
+          onLoad={({ currentTarget }) => takeContent(currentTarget.contentDocument)}
         />
         {hovered && hovered.position !== section?.position && (
           <SectionOverlay framed={hovered} scale={scale} page={page} isHovered />
@@ -144,35 +131,4 @@ export function Canvas({ page, section, width }: Props) {
       )}
     </main>
   )
-}
-
-/** Gives the frame its width, and makes it smaller where there is less room. @returns its scale */
-function useFrameSize(
-  frame: RefObject<HTMLIFrameElement | null>,
-  width: number | undefined,
-  measure: () => void,
-): number {
-  const [scale, setScale] = useState(1)
-  useEffect(() => {
-    const room = frame.current?.parentElement
-    if (!room) return
-    const fit = () => {
-      const { clientWidth, clientHeight } = room.parentElement ?? room
-      const [available, height] = [clientWidth - 32, clientHeight - 32]
-      const scale = width === undefined ? 1 : Math.min(1, available / width)
-      const { style } = frame.current ?? {}
-      if (!style) return
-      room.style.width = `${(width ?? available) * scale}px`
-      style.width = `${width ?? available}px`
-      style.height = `${height / scale}px`
-      style.transform = `scale(${scale})`
-      setScale(scale)
-      measure()
-    }
-    fit()
-    const sizes = new ResizeObserver(fit)
-    if (room.parentElement) sizes.observe(room.parentElement)
-    return () => sizes.disconnect()
-  }, [width])
-  return scale
 }

@@ -2,7 +2,7 @@ import { Copy, CopyPlus, Ellipsis, EyeOff, Eye, Link2, Plus, Share2, Trash2 } fr
 import { ActionMenu, type MenuAction } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { SortableList } from '../controls/SortableList'
-import { openDialog } from '../dialogs/open-dialog'
+import { openDialog } from '../controls/open-dialog'
 import { nameInWords } from '../form/fields'
 import type { OpenDocument } from '../session/state'
 import { session } from '../session/use-studio'

@@ -32,8 +32,23 @@ export async function upload(file: File): Promise<UploadAnswer> {
   return (await response.json()) as UploadAnswer
 }
 
-/** Reads the server's events until the connection ends. */
-export async function readEvents(onEvent: (event: StudioEvent) => void): Promise<void> {
+/** In ms, before the app tries to reach the server again. */
+const RECONNECT = 1000
+
+/** Follows the server's events for as long as the window is open. `onLost` is called whenever the connection ends. */
+export async function followEvents(onEvent: (event: StudioEvent) => void, onLost: () => void): Promise<void> {
+  for (;;) {
+    try {
+      await readEvents(onEvent)
+    } catch {
+      // the server is starting again: the next attempt tells
+    }
+    onLost()
+    await new Promise((resolve) => setTimeout(resolve, RECONNECT))
+  }
+}
+
+async function readEvents(onEvent: (event: StudioEvent) => void): Promise<void> {
   const { body } = await post('events', '{}', { 'Content-Type': 'application/json' })
   if (!body) return
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()

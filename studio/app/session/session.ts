@@ -1,11 +1,18 @@
 import type { Conflict, DocumentId, EditAnswer, EditRequest, Operation, Picture, StudioEvent } from '../../protocol'
-import { ask, readEvents } from './api'
-import { type OpenDocument, type StudioState, EMPTY_STATE, openDocument, unwritten, unwrittenChanges } from './state'
+import { ask, followEvents } from './api'
+import {
+  type OpenDocument,
+  type StudioState,
+  EMPTY_STATE,
+  openDocument,
+  refusalOf,
+  unwritten,
+  unwrittenChanges,
+} from './state'
 import { addOperation, applyOperations } from './values'
 
 /** In ms: a text that is typed is written when its author pauses. Everything else is written at once. */
 const TYPING_PAUSE = 300
-const RECONNECT = 1000
 
 /** What the app knows and does: the documents that it has read, and the changes on their way to their files. */
 export class Session {
@@ -32,7 +39,10 @@ export class Session {
   start(): void {
     void this.attempt(() => Promise.all([this.#readSite(), this.#readCatalogue(), this.#readProblems()]))
     void this.attempt(() => Promise.all([this.#readPictures(), this.#readLinks()]))
-    void this.#follow()
+    void followEvents(
+      (event) => this.#handle(event),
+      () => this.update({ isConnected: false }),
+    )
   }
 
   /** Shows a document, and selects a value in it. */
@@ -40,7 +50,7 @@ export class Session {
     if (!this.#state.documents[document]) await this.refresh(document)
     const isFocused = selected.length > 0
     this.update({ open: document, selected, focusRequest: this.#state.focusRequest + Number(isFocused) })
-    this.#showPreview()
+    this.showPreview()
   }
 
   /** Selects a value of the open document, and focuses its field if that is asked for. */
@@ -70,7 +80,7 @@ export class Session {
       label,
       series,
     })
-    this.#showPreview()
+    this.showPreview()
     clearTimeout(this.#writeTimer)
     this.#writeTimer = setTimeout(() => void this.flush(), series === undefined ? 0 : TYPING_PAUSE)
   }
@@ -99,7 +109,7 @@ export class Session {
   async discard(document: DocumentId): Promise<void> {
     this.#replace(document, { sent: [], pending: [], refusal: undefined, conflicts: undefined })
     await this.refresh(document)
-    this.#showPreview()
+    this.showPreview()
   }
 
   /** Writes one's own changes over those of another program. */
@@ -170,7 +180,7 @@ export class Session {
     const read = documents.filter(({ id }) => this.#state.documents[id])
     await Promise.all(read.map(({ id }) => this.refresh(id)))
     if (removed.length > 0 || documents.some(({ id }) => !opened[id])) await this.attempt(() => this.#readSite())
-    this.#showPreview()
+    this.showPreview()
   }
 
   #takeHistory(history: NonNullable<StudioState['overview']>['history']): void {
@@ -185,7 +195,7 @@ export class Session {
   }
 
   /** Renders the open page with all changes. What is changed meanwhile is rendered afterwards, all at once. */
-  #showPreview(): void {
+  showPreview(): void {
     this.#previewWanted = true
     if (this.#previewing) return
     this.#previewing = true
@@ -206,18 +216,6 @@ export class Session {
     this.#replace(document, { sections })
   }
 
-  async #follow(): Promise<void> {
-    for (;;) {
-      try {
-        await readEvents((event) => this.#handle(event))
-      } catch {
-        // the server is starting again: the next attempt tells
-      }
-      this.update({ isConnected: false })
-      await new Promise((resolve) => setTimeout(resolve, RECONNECT))
-    }
-  }
-
   #handle(event: StudioEvent): void {
     if (!this.#state.isConnected) this.update({ isConnected: true })
     if (event.type === 'hello' || event.type === 'history') this.#takeHistory(event.history)
@@ -228,7 +226,7 @@ export class Session {
     else {
       this.update({ codeVersion: this.#state.codeVersion + 1 })
       void this.attempt(() => this.#readCatalogue())
-      this.#showPreview()
+      this.showPreview()
     }
   }
 
@@ -241,7 +239,7 @@ export class Session {
       return open && open.saved.hash !== hash && unwritten(open).length === 0
     })
     await Promise.all(stale.map(({ document }) => this.refresh(document)))
-    if (changed.length > 0) this.#showPreview()
+    if (changed.length > 0) this.showPreview()
   }
 
   readonly #readSite = async () => this.update({ overview: await ask('site', {}) })
@@ -259,10 +257,4 @@ export class Session {
       return undefined
     }
   }
-}
-
-function refusalOf(answer: Exclude<EditAnswer, { status: 'written' }>): string {
-  if (answer.status === 'impossible') return answer.message
-  if (answer.status === 'refused') return answer.problems.map(({ message, hint }) => `${message} ${hint}`).join('\n')
-  return 'Another program has changed the same place meanwhile. Look at it, and try again.'
 }

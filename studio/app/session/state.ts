@@ -3,6 +3,7 @@ import type {
   Change,
   Conflict,
   DocumentId,
+  EditAnswer,
   LinkTarget,
   Operation,
   Picture,
@@ -95,3 +96,10 @@ export const unwrittenChanges = ({ documents }: StudioState): Change[] =>
 
 /** The problems of a document: those that prevent its changes from being written, or else those that it has. */
 export const problemsOf = ({ refusal, saved }: OpenDocument): StudioProblem[] => refusal ?? saved.problems
+
+/** Why nothing was written, in words. */
+export function refusalOf(answer: Exclude<EditAnswer, { status: 'written' }>): string {
+  if (answer.status === 'impossible') return answer.message
+  if (answer.status === 'refused') return answer.problems.map(({ message, hint }) => `${message} ${hint}`).join('\n')
+  return 'Another program has changed the same place meanwhile. Look at it, and try again.'
+}

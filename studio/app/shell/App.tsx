@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { STUDIO_ADDRESS } from '../../protocol'
 import { CataloguePage } from '../catalogue/CataloguePage'
 import { DialogHost } from '../dialogs/DialogHost'
@@ -45,17 +45,16 @@ export function App() {
 function useOpenFromAddress(): void {
   const { overview, open, documents } = useStudio()
   const isReady = overview !== undefined
-  useEffect(() => {
+  const openFirst = useEffectEvent(() => {
     if (!overview || open !== undefined) return
     const name = new URLSearchParams(location.search).get('open') ?? '/'
-    const all = [
-      ...overview.pages,
-      ...overview.shared,
-      ...overview.lists,
-      ...(overview.settings ? [overview.settings] : []),
-    ]
+    const { pages, shared, lists, settings } = overview
+    const all = [...pages, ...shared, ...lists, ...(settings ? [settings] : [])]
     const document = all.find((document) => document.name === name) ?? all[0]
     if (document) void session.open(document.id)
+  })
+  useEffect(() => {
+    if (isReady && open === undefined) openFirst()
   }, [isReady, open])
   const name = open === undefined ? undefined : documents[open]?.saved.name
   useEffect(() => {

@@ -10,7 +10,7 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
-import { openDialog } from '../dialogs/open-dialog'
+import { openDialog } from '../controls/open-dialog'
 import controls from '../controls/Controls.module.css'
 import { Tool } from '../controls/Tool'
 import { type OpenDocument, unwritten } from '../session/state'

@@ -3,7 +3,7 @@ import { type ReactNode, memo, useEffect, useState } from 'react'
 import { type DocumentInfo, type PageInfo, type SearchHit, type SiteOverview, STUDIO_ADDRESS } from '../../protocol'
 import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
-import { openDialog } from '../dialogs/open-dialog'
+import { openDialog } from '../controls/open-dialog'
 import { nameInWords } from '../form/fields'
 import { ask } from '../session/api'
 import { session } from '../session/use-studio'
@@ -200,7 +200,7 @@ function Hits({ hits, pages }: { hits: SearchHit[]; pages: PageInfo[] }) {
 function useSearch(words: string): SearchHit[] | undefined {
   const [hits, setHits] = useState<SearchHit[]>()
   useEffect(() => {
-    if (!words.trim()) return setHits(undefined)
+    if (!words.trim()) return
     let isCurrent = true
     void ask('search', { words }).then(
       ({ hits }) => isCurrent && setHits(hits),
