@@ -32,14 +32,15 @@ export class LiveSite {
   #checking: Promise<void> | undefined
 
   /**
-   * @param onChange called when pages or problems have changed, with true after a check of the whole site
+   * @param onChange called when pages or problems have changed, with true after a check of the whole site, and with the files
+   * that were written, created or removed
    * @param occasion the day that it is served for, and whether drafts are served as well
    * @throws if the folder can't be read
    */
   constructor(
     private readonly folder: string,
     private readonly checker: Checker,
-    private readonly onChange: (isChecked: boolean) => void,
+    private readonly onChange: (isChecked: boolean, files: string[]) => void,
     occasion: Occasion = {},
   ) {
     this.pages = new LivePages(folder, (file, errors) => this.problems.replaceErrors(file, errors), occasion)
@@ -101,7 +102,7 @@ export class LiveSite {
     if (!this.pages.passDay()) return
     this.version++
     this.problems.change([])
-    this.onChange(false)
+    this.onChange(false, [])
     // a failure shows when the next file changes
     this.check().catch(() => undefined)
   }
@@ -109,7 +110,7 @@ export class LiveSite {
   /** Handles edited code. */
   changeCode(): void {
     this.version++
-    this.onChange(false)
+    this.onChange(false, [])
   }
 
   /**
@@ -124,7 +125,7 @@ export class LiveSite {
     if (siteFiles.some((file) => file.endsWith(SCHEMA) || file === join(TYPES_FILE))) this.#reloadSchemas()
     this.problems.change(siteFiles)
     this.pages.change(siteFiles)
-    this.onChange(false)
+    this.onChange(false, siteFiles)
   }
 
   /** Validates all documents with the schemas as they are now, or with the earlier ones if these can't be used. */
@@ -159,7 +160,7 @@ export class LiveSite {
     if (!result) return
     this.problems.replace(result)
     if (this.pages.replaceDirectory(result.directory)) this.version++
-    this.onChange(true)
+    this.onChange(true, [])
   }
 }
 
@@ -200,19 +201,25 @@ class LiveProblems {
   }
 
   get hasErrors(): boolean {
-    return this.#problems.some(({ problem }) => isError(problem))
+    return this.located.some(({ problem }) => isError(problem))
   }
 
   /** All problems as text, with their number if the last check is current. */
   report(colors: Colors): string {
-    const problems = reportPretty(this.#problems, colors)
+    const problems = reportPretty(this.located, colors)
     if (!this.#lastCheck || !this.isCurrent) return problems
     const { more, summary } = this.#lastCheck
     const rest = more > 0 ? `\nThere are ${more} more. Run \`npm run validate\` to see all of them.\n` : ''
     return problems ? `${problems}${rest}\n${summary}` : summary
   }
 
-  get #problems(): LocatedProblem[] {
+  /** How many more problems the last check has found than `located` has. */
+  get more(): number {
+    return this.#lastCheck?.more ?? 0
+  }
+
+  /** All of them, each mistake once. */
+  get located(): LocatedProblem[] {
     const checked = (this.#lastCheck?.problems ?? []).filter(({ problem }) => !this.#newErrors.has(problem.file))
     const newErrors = [...this.#newErrors.values()].flat()
     // a mistake in a shared section is found again on every page that uses it
