@@ -1,0 +1,17 @@
+import type { Result } from 'axe-core'
+import { useState } from 'react'
+
+/** What axe finds in an example; undefined until it has looked. */
+export function useFindings() {
+  const [findings, setFindings] = useState<Result[]>()
+  const check = async (page: Document) => {
+    setFindings(undefined)
+    const { default: axe } = await import('axe-core')
+    const { violations } = await axe.run(page.body, {
+      // a section alone has no landmarks, and needn't begin with the page's heading
+      rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+    })
+    setFindings(violations)
+  }
+  return { findings, check }
+}

@@ -1,0 +1,260 @@
+import type { Conflict, DocumentId, EditAnswer, EditRequest, Operation, Picture, StudioEvent } from '../../protocol'
+import { ask, followEvents } from './api'
+import {
+  type OpenDocument,
+  type StudioState,
+  EMPTY_STATE,
+  openDocument,
+  refusalOf,
+  unwritten,
+  unwrittenChanges,
+} from './state'
+import { addOperation, applyOperations } from './values'
+
+/** In ms: a text that is typed is written when its author pauses. Everything else is written at once. */
+const TYPING_PAUSE = 300
+
+/** What the app knows and does: the documents that it has read, and the changes on their way to their files. */
+export class Session {
+  #state: StudioState = EMPTY_STATE
+  readonly #listeners = new Set<() => void>()
+  #writeTimer: ReturnType<typeof setTimeout> | undefined
+  #writing = Promise.resolve()
+  #previewing = false
+  #previewWanted = false
+
+  readonly getState = (): StudioState => this.#state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  update(change: Partial<StudioState>): void {
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+
+  /** Reads what every screen needs, and follows the server's events from then on. */
+  start(): void {
+    void this.attempt(() => Promise.all([this.#readSite(), this.#readCatalogue(), this.#readProblems()]))
+    void this.attempt(() => Promise.all([this.#readPictures(), this.#readLinks()]))
+    void followEvents(
+      (event) => this.#handle(event),
+      () => this.update({ isConnected: false }),
+    )
+  }
+
+  /** Shows a document, and selects a value in it. */
+  async open(document: DocumentId, selected = ''): Promise<void> {
+    if (!this.#state.documents[document]) await this.refresh(document)
+    const isFocused = selected.length > 0
+    this.update({ open: document, selected, focusRequest: this.#state.focusRequest + Number(isFocused) })
+    this.showPreview()
+  }
+
+  /** Selects a value of the open document, and focuses its field if that is asked for. */
+  select(selected: string, isFocused = false): void {
+    this.update({ selected, focusRequest: this.#state.focusRequest + Number(isFocused) })
+  }
+
+  /** Reads a document again. */
+  async refresh(document: DocumentId): Promise<void> {
+    await this.attempt(async () => {
+      const saved = await ask('document', { document })
+      const { documents } = this.#state
+      this.update({ documents: { ...documents, [document]: openDocument(saved, documents[document]) } })
+    })
+  }
+
+  /**
+   * Changes a document. Its form and the page show the change at once.
+   * @param series set while somebody types, so that the letters are undone together
+   */
+  edit(document: DocumentId, operations: Operation[], label: string, series?: string): void {
+    const before = this.#state.documents[document]
+    if (!before || operations.length === 0) return
+    this.#replace(document, {
+      value: applyOperations(before.value, operations),
+      pending: operations.reduce(addOperation, before.pending),
+      label,
+      series,
+    })
+    this.showPreview()
+    clearTimeout(this.#writeTimer)
+    this.#writeTimer = setTimeout(() => void this.flush(), series === undefined ? 0 : TYPING_PAUSE)
+  }
+
+  /** Writes all changes, one after the other. Those that are refused wait until their documents are changed again. */
+  flush(): Promise<void> {
+    clearTimeout(this.#writeTimer)
+    this.#writing = this.#writing.then(async () => {
+      const changed = Object.values(this.#state.documents).filter(({ pending }) => pending.length > 0)
+      if (changed.length > 0) this.update({ isSaving: true })
+      for (const { saved } of changed) await this.#write(saved.id)
+      if (changed.length > 0) this.update({ isSaving: false })
+    })
+    return this.#writing
+  }
+
+  /** Writes the changes of a document although they cause errors. */
+  readonly writeAnyway = (document: DocumentId): Promise<void> => this.#write(document, true)
+
+  /** Knows an uploaded picture before the server tells of it. */
+  takePicture(picture: Picture): void {
+    this.update({ pictures: [picture, ...this.#state.pictures.filter(({ address }) => address !== picture.address)] })
+  }
+
+  /** Gives up the changes of a document that aren't written. */
+  async discard(document: DocumentId): Promise<void> {
+    this.#replace(document, { sent: [], pending: [], refusal: undefined, conflicts: undefined })
+    await this.refresh(document)
+    this.showPreview()
+  }
+
+  /** Writes one's own changes over those of another program. */
+  async overwrite(document: DocumentId, [conflict]: Conflict[]): Promise<void> {
+    const open = this.#state.documents[document]
+    if (!open || !conflict) return
+    this.#replace(document, { saved: { ...open.saved, hash: conflict.hash }, conflicts: undefined })
+    await this.#write(document)
+  }
+
+  /** Does something to several documents at once, after the changes so far are written. */
+  async perform(request: EditRequest): Promise<EditAnswer | undefined> {
+    return this.change(() => ask('edit', request))
+  }
+
+  /** Undoes the last change, or does it again. A change that was refused is given up first. */
+  async stepThrough(direction: 'undo' | 'redo'): Promise<void> {
+    await this.flush()
+    const refused = Object.values(this.#state.documents).find(({ pending }) => pending.length > 0)
+    if (direction === 'undo' && refused) await this.discard(refused.saved.id)
+    else await this.change(() => ask(direction, {}))
+  }
+
+  /** Has the server change documents, and shows them as they are then. */
+  async change(act: () => Promise<EditAnswer>): Promise<EditAnswer | undefined> {
+    await this.flush()
+    const answer = await this.attempt(act)
+    if (answer?.status === 'written') await this.#take(answer)
+    else if (answer) this.update({ message: refusalOf(answer) })
+    return answer
+  }
+
+  async #write(document: DocumentId, force = false): Promise<void> {
+    const open = this.#state.documents[document]
+    if (!open || open.pending.length === 0) return
+    const { pending: operations, label, series, saved } = open
+    this.#replace(document, { sent: operations, pending: [], refusal: undefined })
+    const request = { label, changes: [{ document, hash: saved.hash, operations }], force, ...(series && { series }) }
+    const answer = await this.attempt(() => ask('edit', request))
+    const now = this.#state.documents[document]
+    if (!now) return
+    if (answer?.status === 'written') {
+      const hash = answer.documents.find(({ id }) => id === document)?.hash ?? saved.hash
+      const value = applyOperations(saved.value, operations)
+      this.#replace(document, { sent: [], conflicts: undefined, saved: { ...saved, hash, value } })
+      return this.#take(answer)
+    }
+    if (answer?.status === 'impossible') {
+      this.update({ message: answer.message })
+      return this.discard(document)
+    }
+    this.#replace(document, {
+      sent: [],
+      pending: [...now.sent, ...now.pending],
+      ...(answer?.status === 'refused' && { refusal: answer.problems }),
+      ...(answer?.status === 'conflict' && { conflicts: answer.conflicts }),
+    })
+  }
+
+  /** Reads the documents that were written. */
+  async #take({ documents, removed, history }: EditAnswer & { status: 'written' }): Promise<void> {
+    this.#takeHistory(history)
+    const { documents: opened, open } = this.#state
+    this.update({
+      documents: Object.fromEntries(Object.entries(opened).filter(([id]) => !removed.includes(id))),
+      ...(open !== undefined && removed.includes(open) && { open: undefined }),
+    })
+    const read = documents.filter(({ id }) => this.#state.documents[id])
+    await Promise.all(read.map(({ id }) => this.refresh(id)))
+    if (removed.length > 0 || documents.some(({ id }) => !opened[id])) await this.attempt(() => this.#readSite())
+    this.showPreview()
+  }
+
+  #takeHistory(history: NonNullable<StudioState['overview']>['history']): void {
+    const { overview } = this.#state
+    if (overview) this.update({ overview: { ...overview, history } })
+  }
+
+  #replace(document: DocumentId, change: Partial<OpenDocument>): void {
+    const { documents } = this.#state
+    const before = documents[document]
+    if (before) this.update({ documents: { ...documents, [document]: { ...before, ...change } } })
+  }
+
+  /** Renders the open page with all changes. What is changed meanwhile is rendered afterwards, all at once. */
+  showPreview(): void {
+    this.#previewWanted = true
+    if (this.#previewing) return
+    this.#previewing = true
+    void this.attempt(async () => {
+      while (this.#previewWanted) {
+        this.#previewWanted = false
+        await this.#renderPreview()
+      }
+    }).finally(() => (this.#previewing = false))
+  }
+
+  async #renderPreview(): Promise<void> {
+    const { open: document, documents } = this.#state
+    if (document === undefined || documents[document]?.saved.kind !== 'page') return
+    const { html, sections } = await ask('preview', { document, changes: unwrittenChanges(this.#state) })
+    if (this.#state.open !== document) return
+    if (html !== undefined) this.update({ preview: { document, html } })
+    this.#replace(document, { sections })
+  }
+
+  #handle(event: StudioEvent): void {
+    if (!this.#state.isConnected) this.update({ isConnected: true })
+    if (event.type === 'hello' || event.type === 'history') this.#takeHistory(event.history)
+    else if (event.type === 'site') void this.attempt(() => Promise.all([this.#readSite(), this.#readLinks()]))
+    else if (event.type === 'problems') void this.attempt(() => this.#readProblems())
+    else if (event.type === 'pictures') void this.attempt(() => this.#readPictures())
+    else if (event.type === 'documents') void this.#readChanged(event.changed)
+    else {
+      this.update({ codeVersion: this.#state.codeVersion + 1 })
+      void this.attempt(() => this.#readCatalogue())
+      this.showPreview()
+    }
+  }
+
+  /** Reads the documents that another program has changed. */
+  async #readChanged(changed: { document: DocumentId; hash: string }[]): Promise<void> {
+    await this.#writing
+    const { documents } = this.#state
+    const stale = changed.filter(({ document, hash }) => {
+      const open = documents[document]
+      return open && open.saved.hash !== hash && unwritten(open).length === 0
+    })
+    await Promise.all(stale.map(({ document }) => this.refresh(document)))
+    if (changed.length > 0) this.showPreview()
+  }
+
+  readonly #readSite = async () => this.update({ overview: await ask('site', {}) })
+  readonly #readCatalogue = async () => this.update({ catalogue: await ask('catalogue', {}) })
+  readonly #readProblems = async () => this.update({ problems: await ask('problems', {}) })
+  readonly #readPictures = async () => this.update({ pictures: (await ask('pictures', {})).pictures })
+  readonly #readLinks = async () => this.update({ links: (await ask('links', {})).pages })
+
+  /** Asks the server for something. @returns undefined if it refuses, which the app shows */
+  async attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await act()
+    } catch (error) {
+      this.update({ message: error instanceof Error ? error.message : String(error) })
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { STUDIO_ADDRESS } from '../../protocol'
+import { CataloguePage } from '../catalogue/CataloguePage'
+import { DialogHost } from '../dialogs/DialogHost'
+import { PageScreen } from '../page/PageScreen'
+import { session, useDocument, useStudio } from '../session/use-studio'
+import { Bar } from './Bar'
+import { DocumentScreen } from './DocumentScreen'
+import { Messages } from './Messages'
+import { PagesPanel } from './PagesPanel'
+import styles from './Shell.module.css'
+
+/** Studio: the site's documents on the left, the open one beside them. */
+export function App() {
+  const { open, overview } = useStudio()
+  const document = useDocument(open)
+  const isCatalogue = location.pathname.startsWith(`${STUDIO_ADDRESS}/sections`)
+  const [width, setWidth] = useState<number>()
+  useOpenFromAddress()
+  useUndoKeys()
+  if (!overview) return <p className={styles.starting}>Reading the site …</p>
+  return (
+    <div className={styles.app}>
+      <Bar document={document} width={width} setWidth={setWidth} isCatalogue={isCatalogue} />
+      <PagesPanel overview={overview} open={open} isCatalogue={isCatalogue} />
+      {isCatalogue ? (
+        <CataloguePage />
+      ) : document?.saved.kind === 'page' ? (
+        <PageScreen key={document.saved.id} document={document} width={width} />
+      ) : document ? (
+        <DocumentScreen key={document.saved.id} document={document} />
+      ) : (
+        <main className={styles.canvas} />
+      )}
+      <Messages document={document} />
+      <DialogHost />
+      <p id="reordering" className="hidden">
+        Arrow keys move it up and down.
+      </p>
+    </div>
+  )
+}
+
+/** Opens the document that the address names, "?open=/plano", or the home page; and names the open one from then on. */
+function useOpenFromAddress(): void {
+  const { overview, open, documents } = useStudio()
+  const isReady = overview !== undefined
+  const openFirst = useEffectEvent(() => {
+    if (!overview || open !== undefined) return
+    const name = new URLSearchParams(location.search).get('open') ?? '/'
+    const { pages, shared, lists, settings } = overview
+    const all = [...pages, ...shared, ...lists, ...(settings ? [settings] : [])]
+    const document = all.find((document) => document.name === name) ?? all[0]
+    if (document) void session.open(document.id)
+  })
+  useEffect(() => {
+    if (isReady && open === undefined) openFirst()
+  }, [isReady, open])
+  const name = open === undefined ? undefined : documents[open]?.saved.name
+  useEffect(() => {
+    if (name !== undefined) history.replaceState(null, '', `?open=${encodeURIComponent(name).replaceAll('%2F', '/')}`)
+  }, [name])
+}
+
+/** Ctrl+Z and Ctrl+Shift+Z, wherever nothing is typed that the browser would undo. */
+function useUndoKeys(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      event.preventDefault()
+      void session.stepThrough(event.shiftKey ? 'redo' : 'undo')
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}

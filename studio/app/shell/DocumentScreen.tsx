@@ -1,0 +1,53 @@
+import { Form } from '../form/Form'
+import { nameInWords } from '../form/fields'
+import { useUses } from '../page/SectionForm'
+import { type OpenDocument, problemsOf } from '../session/state'
+import { session, useStudio } from '../session/use-studio'
+import { ListTable } from './ListTable'
+import styles from './Shell.module.css'
+
+/** A document that is no page: the business, a shared section or a list. */
+export function DocumentScreen({ document }: { document: OpenDocument }) {
+  const { catalogue, selected, focusRequest } = useStudio()
+  const { saved, value } = document
+  const schema = catalogue?.schemas[saved.schema]
+  if (!schema) return <main className={styles.document} />
+  const isList = saved.kind === 'list'
+  return (
+    <main className={styles.document}>
+      <div className={styles.sheet} data-wide={isList || undefined}>
+        <h2>{saved.kind === 'site' ? 'Business' : nameInWords(saved.name.split('/').at(-1) ?? '')}</h2>
+        {saved.kind === 'site' ? (
+          <p>{schema.description}</p>
+        ) : (
+          <Uses document={saved.id} kind={isList ? 'list' : 'shared'} />
+        )}
+        {isList ? (
+          <ListTable document={document} schema={schema} />
+        ) : (
+          <>
+            <Form
+              label={saved.name}
+              schema={schema}
+              value={value}
+              document={saved.id}
+              problems={problemsOf(document)}
+              variables={saved.variables}
+              edit={(operations, label, series) =>
+                session.edit(saved.id, operations, label, series === undefined ? undefined : saved.id + series)
+              }
+              fix={({ fix }) => fix && session.edit(saved.id, fix.operations, fix.label)}
+              {...{ selected, focusRequest }}
+            />
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+function Uses({ document, kind }: { document: string; kind: 'shared' | 'list' }) {
+  const uses = useUses(document, kind)
+  const routes = uses?.flatMap(({ page }) => (page ? [page.route] : [])) ?? []
+  return <p>{routes.length > 0 ? `Shown on ${routes.join(', ')}.` : 'No page shows it.'}</p>
+}

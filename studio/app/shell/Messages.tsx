@@ -1,0 +1,81 @@
+import { X } from 'lucide-react'
+import controls from '../controls/Controls.module.css'
+import { Notice } from '../controls/Notice'
+import { Tool } from '../controls/Tool'
+import type { OpenDocument } from '../session/state'
+import { session, useStudio } from '../session/use-studio'
+import styles from './Shell.module.css'
+
+/** What could not be done, or not be written, with what can be done about it. */
+export function Messages({ document }: { document: OpenDocument | undefined }) {
+  const { message } = useStudio()
+  const id = document?.saved.id
+  return (
+    <div className={styles.messages} aria-live="polite">
+      {message && (
+        <Notice tone="error">
+          <div className={styles.message}>
+            <span>{message}</span>
+            <Tool icon={X} label="Close the message" onPress={() => session.update({ message: undefined })} />
+          </div>
+        </Notice>
+      )}
+      {document?.refusal && id !== undefined && (
+        <Notice tone="error">
+          <p>
+            <b>Not saved: it would cause {countOf(document.refusal.length, 'error')}.</b> The file stays as it was until
+            this is corrected.
+          </p>
+          <ul>
+            {document.refusal.slice(0, 3).map(({ message, hint }) => (
+              <li key={message}>
+                {message} {hint}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <button type="button" className={controls.link} onClick={() => void session.discard(id)}>
+              Take the change back
+            </button>
+            <button type="button" className={controls.link} onClick={() => void session.writeAnyway(id)}>
+              Save it anyway
+            </button>
+          </div>
+        </Notice>
+      )}
+      {document?.conflicts && id !== undefined && (
+        <Notice tone="error">
+          <p>
+            <b>Another program has changed the same place.</b>
+          </p>
+          {document.conflicts.map(({ pointer, theirs, yours }) => (
+            <dl key={pointer} className={styles.versions}>
+              <dt>Theirs</dt>
+              <dd>{inWords(theirs)}</dd>
+              <dt>Yours</dt>
+              <dd>{inWords(yours)}</dd>
+            </dl>
+          ))}
+          <div className={styles.actions}>
+            <button type="button" className={controls.link} onClick={() => void session.discard(id)}>
+              Keep theirs
+            </button>
+            <button
+              type="button"
+              className={controls.link}
+              onClick={() => void session.overwrite(id, document.conflicts ?? [])}
+            >
+              Write yours
+            </button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+const inWords = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)
+
+/** 1 error, 2 errors */
+export const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
