@@ -15,7 +15,7 @@ export function App() {
   const { open, overview } = useStudio()
   const document = useDocument(open)
   const isCatalogue = location.pathname.startsWith(`${STUDIO_ADDRESS}/sections`)
-  const [width, setWidth] = useState<number>()
+  const [width, setWidth] = useState<number | undefined>(1440)
   useOpenFromAddress()
   useUndoKeys()
   if (!overview) return <p className={styles.starting}>Reading the site …</p>
