@@ -51,7 +51,7 @@ async function open(page: Page, route: string): Promise<void> {
 }
 
 /** Waits until everything is written. */
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible()
+const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^\s*Saved$/ })).toBeVisible()
 
 /** What axe finds, on the screen but not in the framed page. */
 async function findings(page: Page): Promise<string[]> {
@@ -129,7 +129,10 @@ test('axe finds nothing on the screens', async ({ page }) => {
   await sections(page).getByRole('button', { name: /^Hero/ }).click()
   expect(await findings(page)).toEqual([])
   for (const name of ['Business', 'Reviews']) {
-    await page.getByRole('navigation').getByRole('button', { name, exact: true }).click()
+    await page
+      .getByRole('navigation')
+      .getByRole('button', { name: new RegExp(`^${name}(?! /)`) })
+      .click()
     await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible()
     expect(await findings(page)).toEqual([])
   }
