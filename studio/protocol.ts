@@ -457,7 +457,7 @@ export interface PreviewRequest {
 }
 
 export interface Preview {
-  /** The whole page, as the development server would send it; undefined if its errors are such that it can't be rendered. */
+  /** The whole page without the scripts that Vite and Vike add to it; undefined if it has errors, so that it can't be rendered. */
   html?: string
   /** The new problems that the changes would cause. */
   problems: StudioProblem[]

@@ -13,8 +13,15 @@ export const VERSION_META = 'plat-version'
 
 const ID = 'plat-problems'
 
-/** In development, shows the errors of the documents over the page, and reloads the page when it has changed. */
+/** The mark of the frame in which Studio shows a page: it changes the page itself, without a reload. */
+const STUDIO_FRAME = 'data-plat-studio'
+
+/**
+ * In development, shows the errors of the documents over the page, and reloads the page when it has changed. A page in a frame
+ * shows no errors, which whatever is around it shows.
+ */
 export async function startOverlay(): Promise<void> {
+  if (frameElement?.hasAttribute(STUDIO_FRAME)) return
   closeOnEscape()
   showRefusedStyles()
   import.meta.hot?.on(UPDATE_EVENT, update)
@@ -27,7 +34,7 @@ function update({ version, report }: LiveState): void {
   const shownVersion = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content
   if (!report && shownVersion !== String(version)) location.reload()
   document.getElementById(ID)?.remove()
-  if (!report) return
+  if (!report || self !== top) return
   const overlay = drawOverlay(ID, `The documents have errors. Press Escape to see the page without them.\n\n${report}`)
   overlay.setAttribute('role', 'alert')
   overlay.tabIndex = -1

@@ -140,7 +140,7 @@ async function renderDocument(
 /** Renders a page, whether it is written or not, with the code as it is now. @throws RenderError if a component throws */
 export async function renderLive(server: ViteDevServer, page: RenderablePage, model: SiteModel): Promise<string> {
   const { renderPage } = (await server.ssrLoadModule(RENDERER)) as typeof import('../render/render-page')
-  return addVikeTags(page.route, renderPage(page, model))
+  return renderPage(page, model)
 }
 
 /** Shows the problems of a site that has no valid version of a page. */

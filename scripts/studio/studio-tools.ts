@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { ViteDevServer } from 'vite'
 import { ChangeError } from '../../renderer/changes/edit'
+import { addVikeTags } from '../../renderer/render/add-vike-tags'
 import { renderLive } from '../../renderer/live/serve-pages'
 import type { Edit } from '../../renderer/changes/edit'
 import type { LoadedSite } from '../../renderer/site/site'
@@ -19,10 +20,11 @@ import { findUsage } from '../usage/find-usage'
 export const createTools = (server: ViteDevServer): StudioTools => ({
   ...commandTools,
   render: (page, model) => renderLive(server, page, model),
+  addScripts: addVikeTags,
 })
 
 /** What Studio shares with the other commands. */
-export const commandTools: Omit<StudioTools, 'render'> = {
+export const commandTools: Omit<StudioTools, 'render' | 'addScripts'> = {
   planPage: (site, name, model) => asChange(() => planPage(site, name, model)),
   planCity: (site, from, vars) => planCity(site, from, vars).catch(toChangeError),
   planRows: (site, list, csv) => asChange(() => planRows(site, list, csv)),

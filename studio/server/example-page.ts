@@ -34,7 +34,7 @@ export async function renderExample(
   const { model } = live.pages
   if (!resolved || !isPage(data) || !model)
     throw new Refusal(422, `${type} can’t be shown like this: ${facts.problems[0]?.what ?? 'site.json has errors'}.`)
-  const html = await tools.render({ route: '/example', data, vars: {} }, model)
+  const html = await tools.addScripts('/example', await tools.render({ route: '/example', data, vars: {} }, model))
   return query.get('direction') === 'rtl' ? html.replace('<html ', '<html dir="rtl" ') : html
 }
 

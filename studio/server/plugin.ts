@@ -1,17 +1,15 @@
 import { extname } from 'node:path'
-import type { Connect, ViteDevServer } from 'vite'
+import type { ViteDevServer } from 'vite'
 import type { LiveExtension } from '../../renderer/live/plugin'
 import type { LiveSite } from '../../renderer/live/live-site'
-import { API_ADDRESS, EXAMPLE_ADDRESS, STUDIO_ADDRESS, TOKEN_META } from '../protocol'
-import { renderExample } from './example-page'
-import { assertShown, createToken, isLoopbackHost, protectAnswer } from './guard'
-import { Refusal } from './refusal'
+import { STUDIO_ADDRESS, TOKEN_META } from '../protocol'
+import { createToken, isLoopbackHost } from './guard'
 import { StudioApi } from './studio-api'
+import { createStudioHandle } from './studio-handle'
 import type { StudioTools } from './tools'
 
 /**
  * Serves Studio beside the site, on this machine alone.
- * @param tools but for rendering, which takes the code as the server has it
  * @throws if the server can be reached from other machines
  */
 export function serveStudio(live: LiveSite, server: ViteDevServer, folder: string, tools: StudioTools): LiveExtension {
@@ -22,37 +20,8 @@ export function serveStudio(live: LiveSite, server: ViteDevServer, folder: strin
   const api = new StudioApi(live, folder, tools, token)
   server.httpServer?.once('close', () => api.streams.end())
   return {
-    handle: createHandle(api, server, tools, token),
+    handle: createStudioHandle(api, tools, () => server.transformIndexHtml(STUDIO_ADDRESS, appHtml(token))),
     onChange: (isChecked, files) => tellApps(api, isChecked, files),
-  }
-}
-
-function createHandle(
-  api: StudioApi,
-  server: ViteDevServer,
-  tools: StudioTools,
-  token: string,
-): Connect.NextHandleFunction {
-  const showApp = async () => server.transformIndexHtml(STUDIO_ADDRESS, appHtml(token))
-  return (request, response, next) => {
-    const { url = '/' } = request
-    const [path = '', query = ''] = url.split('?', 2)
-    if (url.startsWith(API_ADDRESS)) return void api.answer(request, response).catch(next)
-    if (path !== STUDIO_ADDRESS && !path.startsWith(`${STUDIO_ADDRESS}/`)) return next()
-    const isExample = path === EXAMPLE_ADDRESS
-    protectAnswer(response, isExample ? 'SAMEORIGIN' : 'DENY')
-    const show = async () => {
-      if (request.method !== 'GET') throw new Refusal(405, 'Studio is opened with GET.')
-      assertShown(request)
-      return isExample ? renderExample(new URLSearchParams(query), api.documents, tools) : showApp()
-    }
-    show().then(
-      (html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
-      (error: unknown) => {
-        if (!(error instanceof Refusal)) return next(error)
-        response.writeHead(error.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`)
-      },
-    )
   }
 }
 
@@ -62,7 +31,7 @@ const appHtml = (token: string): string =>
 /** Tells the apps what has changed, whoever has changed it. */
 function tellApps({ documents, streams }: StudioApi, isChecked: boolean, files: string[]): void {
   if (isChecked) return streams.send({ type: 'problems' })
-  const jsonFiles = files.filter((file) => extname(file) === '.json' && documents.kindOf(file) !== undefined)
+  const jsonFiles = files.filter((file) => extname(file) === '.json')
   const isSchema = (file: string) => file.startsWith('schemas')
   if (files.length === 0 || files.some(isSchema)) streams.send({ type: 'code' })
   const documentFiles = jsonFiles.filter((file) => !isSchema(file))

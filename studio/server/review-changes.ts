@@ -180,7 +180,9 @@ export class ChangeReview {
       if (pages.size === MAX_RENDERED) break
       const { page, facts } = openPage(readPage(file, site), site)
       const isAffected = [file.file, ...sourceFilesOf(facts, site)].some((source) => changed.has(source))
-      if (page && isAffected) pages.set(file.route, await this.tools.render(page, model))
+      if (!page || !isAffected) continue
+      await this.documents.live.pages.probe(facts.images)
+      pages.set(file.route, await this.tools.render(page, model))
     }
     return pages
   }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { ChangeError, type Edit } from '../../renderer/changes/edit'
 import { renamePage } from '../../renderer/changes/renames/rename-page'
 import type { LiveSite } from '../../renderer/live/live-site'
+import { isRenderError } from '../../renderer/problems/code-error'
 import { openLoaded } from '../../renderer/pipeline/open-site'
 import { API_ADDRESS, type RequestName, type Requests, UPLOAD_NAME_HEADER, UPLOAD_TYPE, type Use } from '../protocol'
 import { readCatalogue } from './catalogue'
@@ -62,9 +63,7 @@ export class StudioApi {
       if (!this.#isPlain(name)) throw new Refusal(404, 'Studio has no such request.')
       sendJson(response, 200, await this.#handlers[name](body))
     } catch (error) {
-      const status = error instanceof Refusal ? error.status : error instanceof ChangeError ? 409 : undefined
-      if (status === undefined) throw error
-      sendJson(response, status, { error: (error as Error).message })
+      sendFailure(response, error)
     }
   }
 
@@ -217,6 +216,15 @@ function decodeName(name: string): string {
   } catch {
     throw new Refusal(400, `The header ${UPLOAD_NAME_HEADER} must have the picture’s name.`)
   }
+}
+
+/** Says why a request isn't answered. @throws what is a bug of ours */
+function sendFailure(response: ServerResponse, error: unknown): void {
+  if (error instanceof Refusal) return sendJson(response, error.status, { error: error.message })
+  if (error instanceof ChangeError) return sendJson(response, 409, { error: error.message })
+  if (!isRenderError(error)) throw error
+  // a mistake in a component, which its developer sees in the catalogue too
+  sendJson(response, 422, { error: `${error.message} can’t be rendered: ${String(error.cause)}` })
 }
 
 const sendJson = (response: ServerResponse, status: number, answer: object): void =>

@@ -10,8 +10,10 @@ import type { UsageQuestion, WordRun } from '../protocol'
  * done throws a ChangeError.
  */
 export interface StudioTools {
-  /** Renders a page to the HTML that the development server sends, with the code as it is now. */
+  /** Renders a page with the code as it is now. */
   render: (page: RenderablePage, model: SiteModel) => Promise<string>
+  /** Adds the scripts that a page has in development, which take longer than all the rest. */
+  addScripts: (route: string, html: string) => Promise<string>
   /** As `npm run new -- page`. */
   planPage: (site: LoadedSite, name: string, model: PageModel) => Edit[]
   /** As `npm run new -- city`: a copy of a city page with other vars. */
