@@ -105,7 +105,7 @@ function PictureDialog({ address, minWidth = 0, onClose, choose }: DialogProps) 
     try {
       const answer = await upload(file)
       if (answer.status === 'refused') return setRefusal(`${answer.message} ${answer.hint}`)
-      session.takePicture(answer.picture)
+      session.update({ pictures: [answer.picture, ...pictures] })
       choose(answer.picture.address)
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : String(error))

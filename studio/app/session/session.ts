@@ -1,4 +1,4 @@
-import type { Conflict, DocumentId, EditAnswer, EditRequest, Operation, Picture, StudioEvent } from '../../protocol'
+import type { DocumentId, EditAnswer, EditRequest, Operation, StudioEvent, TextHash } from '../../protocol'
 import { ask, followEvents } from './api'
 import { READERS } from './read-state'
 import {
@@ -12,7 +12,7 @@ import {
 } from './state'
 import { addOperation, applyOperations } from './values'
 
-/** In ms: a text that is typed is written when its author pauses. Everything else is written at once. */
+/** In ms: typed text is written when its author pauses, and everything else at once. */
 const TYPING_PAUSE = 300
 
 /** What the app knows and does: the documents that it has read, and the changes on their way to their files. */
@@ -25,7 +25,6 @@ export class Session {
   #previewWanted = false
 
   readonly getState = (): StudioState => this.#state
-
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -38,8 +37,7 @@ export class Session {
 
   /** Reads what every screen needs, and follows the server's events from then on. */
   start(): void {
-    void this.#read('site', 'catalogue', 'problems')
-    void this.#read('pictures', 'links')
+    void this.#read('site', 'catalogue', 'problems', 'pictures', 'links')
     void followEvents(
       (event) => this.#handle(event),
       () => this.update({ isConnected: false }),
@@ -49,8 +47,7 @@ export class Session {
   /** Shows a document, and selects a value in it. */
   async open(document: DocumentId, selected = ''): Promise<void> {
     if (!this.#state.documents[document]) await this.refresh(document)
-    const isFocused = selected.length > 0
-    this.update({ open: document, selected, focusRequest: this.#state.focusRequest + Number(isFocused) })
+    this.update({ open: document, selected, focusRequest: this.#state.focusRequest + Number(selected !== '') })
     this.showPreview()
   }
 
@@ -90,21 +87,13 @@ export class Session {
   flush(): Promise<void> {
     clearTimeout(this.#writeTimer)
     this.#writing = this.#writing.then(async () => {
-      const changed = Object.values(this.#state.documents).filter(({ pending }) => pending.length > 0)
-      if (changed.length > 0) this.update({ isSaving: true })
-      for (const { saved } of changed) await this.#write(saved.id)
-      if (changed.length > 0) this.update({ isSaving: false })
+      for (const { saved } of Object.values(this.#state.documents)) await this.#write(saved.id)
     })
     return this.#writing
   }
 
-  /** Writes the changes of a document although they cause errors. */
+  /** Writes a document's changes although they cause errors. */
   readonly writeAnyway = (document: DocumentId): Promise<void> => this.#write(document, true)
-
-  /** Knows an uploaded picture before the server tells of it. */
-  takePicture(picture: Picture): void {
-    this.update({ pictures: [picture, ...this.#state.pictures.filter(({ address }) => address !== picture.address)] })
-  }
 
   /** Gives up the changes of a document that aren't written. */
   async discard(document: DocumentId): Promise<void> {
@@ -114,17 +103,13 @@ export class Session {
   }
 
   /** Writes one's own changes over those of another program. */
-  async overwrite(document: DocumentId, [conflict]: Conflict[]): Promise<void> {
-    const open = this.#state.documents[document]
-    if (!open || !conflict) return
-    this.#replace(document, { saved: { ...open.saved, hash: conflict.hash }, conflicts: undefined })
-    await this.#write(document)
+  async overwrite({ saved }: OpenDocument, hash: TextHash): Promise<void> {
+    this.#replace(saved.id, { saved: { ...saved, hash }, conflicts: undefined })
+    await this.#write(saved.id)
   }
 
   /** Does something to several documents at once, after the changes so far are written. */
-  async perform(request: EditRequest): Promise<EditAnswer | undefined> {
-    return this.change(() => ask('edit', request))
-  }
+  readonly perform = (request: EditRequest) => this.change(() => ask('edit', request))
 
   /** Undoes the last change, or does it again. A change that was refused is given up first. */
   async stepThrough(direction: 'undo' | 'redo'): Promise<void> {
@@ -178,8 +163,7 @@ export class Session {
       documents: Object.fromEntries(Object.entries(opened).filter(([id]) => !removed.includes(id))),
       ...(open !== undefined && removed.includes(open) && { open: undefined }),
     })
-    const read = documents.filter(({ id }) => this.#state.documents[id])
-    await Promise.all(read.map(({ id }) => this.refresh(id)))
+    await Promise.all(documents.filter(({ id }) => this.#state.documents[id]).map(({ id }) => this.refresh(id)))
     if (removed.length > 0 || documents.some(({ id }) => !opened[id])) await this.#read('site')
     this.showPreview()
   }
@@ -241,9 +225,8 @@ export class Session {
   /** Reads the documents that another program has changed. */
   async #readChanged(changed: { document: DocumentId; hash: string }[]): Promise<void> {
     await this.#writing
-    const { documents } = this.#state
     const stale = changed.filter(({ document, hash }) => {
-      const open = documents[document]
+      const open = this.#state.documents[document]
       return open && open.saved.hash !== hash && unwritten(open).length === 0
     })
     await Promise.all(stale.map(({ document }) => this.refresh(document)))

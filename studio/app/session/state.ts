@@ -51,7 +51,6 @@ export interface StudioState {
   preview?: { document: DocumentId; html: string }
   /** Counts changes of the site's code, after which frames are reloaded. */
   codeVersion: number
-  isSaving: boolean
   /** Why something could not be done. */
   message?: string | undefined
   isConnected: boolean
@@ -65,7 +64,6 @@ export const EMPTY_STATE: StudioState = {
   selected: '',
   focusRequest: 0,
   codeVersion: 0,
-  isSaving: false,
   isConnected: true,
 }
 

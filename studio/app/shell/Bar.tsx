@@ -89,7 +89,7 @@ export function Bar({ document, width, setWidth, isCatalogue }: Props) {
 
 /** Whether everything is written. */
 function SavingState() {
-  const { isSaving, isConnected, documents } = useStudio()
+  const { isConnected, documents } = useStudio()
   const all = Object.values(documents)
   const state = !isConnected
     ? ({ tone: 'bad', icon: CloudOff, words: 'No connection' } as const)
@@ -97,7 +97,7 @@ function SavingState() {
       ? ({ tone: 'bad', icon: TriangleAlert, words: 'Changed elsewhere, too' } as const)
       : all.some(({ refusal }) => refusal)
         ? ({ tone: 'bad', icon: TriangleAlert, words: 'Not saved' } as const)
-        : isSaving || all.some((document) => unwritten(document).length > 0)
+        : all.some((document) => unwritten(document).length > 0)
           ? ({ tone: 'quiet', icon: LoaderCircle, words: 'Saving …' } as const)
           : ({ tone: 'good', icon: Check, words: 'Saved' } as const)
   return (

@@ -10,6 +10,7 @@ import styles from './Shell.module.css'
 export function Messages({ document }: { document: OpenDocument | undefined }) {
   const { message } = useStudio()
   const id = document?.saved.id
+  const [conflict] = document?.conflicts ?? []
   return (
     <div className={styles.messages} aria-live="polite">
       {message && (
@@ -61,7 +62,7 @@ export function Messages({ document }: { document: OpenDocument | undefined }) {
             <button
               type="button"
               className={controls.link}
-              onClick={() => void session.overwrite(id, document.conflicts ?? [])}
+              onClick={() => void session.overwrite(document, conflict?.hash ?? document.saved.hash)}
             >
               Write yours
             </button>
