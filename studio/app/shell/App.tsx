@@ -34,7 +34,7 @@ export function App() {
       )}
       <Messages document={document} />
       <DialogHost />
-      <p id="reordering" className="hidden">
+      <p id="reordering" hidden>
         Arrow keys move it up and down.
       </p>
     </div>
