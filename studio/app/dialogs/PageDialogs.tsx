@@ -32,6 +32,8 @@ export function NewPage({ from, onClose }: { from: string | undefined; onClose: 
   const modelVars = valueAt(document?.saved.value, '/vars')
   const isCity = isRecord(modelVars) && modelVars['city'] !== undefined
   const names = isCity ? Object.keys(modelVars) : []
+  // the model's texts may name each of them, but for the place on the map
+  const isIncomplete = names.some((name) => name !== 'coordinates' && !vars[name]?.trim())
   const address = name ?? addressOf(isCity ? (vars['city'] ?? '') : title)
   const create = async () => {
     const filled = Object.fromEntries(Object.entries(vars).filter(([, value]) => value.trim()))
@@ -45,7 +47,12 @@ export function NewPage({ from, onClose }: { from: string | undefined; onClose: 
       title="New page"
       onClose={onClose}
       buttons={
-        <button type="button" className={controls.primary} disabled={!address} onClick={() => void create()}>
+        <button
+          type="button"
+          className={controls.primary}
+          disabled={!address || isIncomplete}
+          onClick={() => void create()}
+        >
           Create page
         </button>
       }

@@ -7,7 +7,7 @@ import type { WidgetProps } from './form-context'
 export function Choice({ field, value, id, describedBy, isInvalid, set }: WidgetProps) {
   const { enum: choices = [], default: preset } = field.schema
   const index = choices.indexOf(value)
-  const nothing = preset === undefined ? 'As the section chooses' : `${nameInWords(String(preset))} (default)`
+  const nothing = preset === undefined ? 'Default' : `${nameInWords(String(preset))} (default)`
   return (
     <select
       id={id}

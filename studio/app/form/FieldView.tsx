@@ -4,6 +4,7 @@ import styles from './Form.module.css'
 import controls from '../controls/Controls.module.css'
 import { Notice } from '../controls/Notice'
 import { Tool } from '../controls/Tool'
+import { inSentences } from '../session/state'
 import { isRecord, setOperation } from '../session/values'
 import { limitsOf, nameInWords } from './fields'
 import { type FieldProps, type WidgetProps, useForm } from './form-context'
@@ -60,7 +61,7 @@ export function FieldView({ field, parent, value, pointer, isBare = false }: Fie
         <div id={`${id}-problems`} className={styles.problems}>
           {own.map((problem) => (
             <Notice key={problem.rule + problem.message} tone={problem.severity}>
-              {problem.message} {problem.hint}{' '}
+              {inSentences(problem)}{' '}
               {problem.fix && (
                 <button type="button" className={controls.link} onClick={() => fix(problem)}>
                   {problem.fix.label}

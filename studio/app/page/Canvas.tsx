@@ -27,13 +27,17 @@ export function Canvas({ page, section, width }: Props) {
   const [elsewhere, setElsewhere] = useState<Place>()
   const isTyping = useRef(false)
   const picks = useRef(0)
+  const reloadedFor = useRef(preview)
   const { ref, scale } = useFrameSize(width)
   const route = overview?.pages.find((page) => page.id === id)?.route
   const selected = shown.find(({ position }) => position === section?.position)
 
   useEffect(() => {
     if (!content || isTyping.current || preview?.document !== id) return
-    morphPage(content, preview.html)
+    if (content.querySelector('main')) morphPage(content, preview.html)
+    // it had an error, and was no page until now
+    else if (reloadedFor.current !== preview) content.location.reload()
+    reloadedFor.current = preview
     setShown(readSections(content))
   }, [preview, content, id])
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { SiteProblems, StudioProblem } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { Notice } from '../controls/Notice'
+import { inSentences } from '../session/state'
 import { session } from '../session/use-studio'
 import styles from './Page.module.css'
 
@@ -29,9 +30,7 @@ export function ProblemList({
             >
               {problem.file}:{problem.line}
             </button>
-            <p>
-              {problem.message} {problem.hint}
-            </p>
+            <p>{inSentences(problem)}</p>
             {problem.fix && (
               <button type="button" className={controls.button} onClick={() => void correct(problem)}>
                 {problem.fix.label}

@@ -121,14 +121,14 @@ function SharedNotice({ shared, isEverywhere, setEverywhere, detach, restore }: 
         ))}
       </div>
       {shared.overrides.length > 0 && (
-        <p>
-          This page has its own:{' '}
+        <div className={styles.choice}>
+          This page has its own
           {shared.overrides.map((name) => (
             <button key={name} type="button" className={controls.link} onClick={() => restore(name)}>
               {name} (take back)
             </button>
           ))}
-        </p>
+        </div>
       )}
       <div className={styles.choice}>
         <button type="button" className={controls.link} onClick={() => void session.open(shared.document)}>

@@ -210,7 +210,14 @@ export class Session {
   async #renderPreview(): Promise<void> {
     const { open: document, documents } = this.#state
     if (document === undefined || documents[document]?.saved.kind !== 'page') return
-    const { html, sections } = await ask('preview', { document, changes: unwrittenChanges(this.#state) })
+    const changes = unwrittenChanges(this.#state)
+    const preview = await ask('preview', { document, changes }).catch(async (error: unknown) => {
+      // the changes may have been written since they were sent
+      await this.#writing
+      if (JSON.stringify(changes) === JSON.stringify(unwrittenChanges(this.#state))) throw error
+    })
+    if (!preview) return this.showPreview()
+    const { html, sections } = preview
     if (this.#state.open !== document) return
     if (html !== undefined) this.update({ preview: { document, html } })
     this.#replace(document, { sections })

@@ -100,6 +100,10 @@ export const problemsOf = ({ refusal, saved }: OpenDocument): StudioProblem[] =>
 /** Why nothing was written, in words. */
 export function refusalOf(answer: Exclude<EditAnswer, { status: 'written' }>): string {
   if (answer.status === 'impossible') return answer.message
-  if (answer.status === 'refused') return answer.problems.map(({ message, hint }) => `${message} ${hint}`).join('\n')
+  if (answer.status === 'refused') return answer.problems.map(inSentences).join('\n')
   return 'Another program has changed the same place meanwhile. Look at it, and try again.'
 }
+
+/** A problem's message and hint as two sentences. */
+export const inSentences = ({ message, hint }: StudioProblem): string =>
+  `${message}${/[.!?]$/.test(message) ? '' : '.'} ${hint}`

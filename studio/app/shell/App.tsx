@@ -15,7 +15,7 @@ export function App() {
   const { open, overview } = useStudio()
   const document = useDocument(open)
   const isCatalogue = location.pathname.startsWith(`${STUDIO_ADDRESS}/sections`)
-  const [width, setWidth] = useState<number>()
+  const [width, setWidth] = useState<number | undefined>(1440)
   useOpenFromAddress()
   useUndoKeys()
   if (!overview) return <p className={styles.starting}>Reading the site …</p>
@@ -62,11 +62,11 @@ function useOpenFromAddress(): void {
   }, [name])
 }
 
-/** Ctrl+Z and Ctrl+Shift+Z, wherever nothing is typed that the browser would undo. */
+/** Ctrl+Z and Ctrl+Shift+Z. What is typed in a dialog is undone by the browser. */
 function useUndoKeys(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || isInDialog(event.target)) return
       event.preventDefault()
       void session.stepThrough(event.shiftKey ? 'redo' : 'undo')
     }
@@ -74,3 +74,5 @@ function useUndoKeys(): void {
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 }
+
+const isInDialog = (target: EventTarget | null) => target instanceof Element && target.closest('[role=dialog]') !== null

@@ -7,7 +7,7 @@ import { Notice } from '../controls/Notice'
 import { Tool } from '../controls/Tool'
 import { type Field, emptyValue, entryField, fieldsOf, summaryOf } from '../form/fields'
 import { ask } from '../session/api'
-import { type OpenDocument, problemsOf } from '../session/state'
+import { type OpenDocument, inSentences, problemsOf } from '../session/state'
 import { session } from '../session/use-studio'
 import { isRecord, pointerStep, setOperation, valueAt } from '../session/values'
 import styles from './ListTable.module.css'
@@ -30,9 +30,9 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
   }
   return (
     <>
-      {problems.map(({ severity, message, hint, pointer }) => (
-        <Notice key={message + pointer} tone={severity}>
-          {message} {hint}
+      {problems.map((problem) => (
+        <Notice key={problem.message + problem.pointer} tone={problem.severity}>
+          {inSentences(problem)}
         </Notice>
       ))}
       <div className={styles.scroll}>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import controls from '../controls/Controls.module.css'
 import { Notice } from '../controls/Notice'
 import { Tool } from '../controls/Tool'
-import type { OpenDocument } from '../session/state'
+import { type OpenDocument, inSentences } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
 import styles from './Shell.module.css'
 
@@ -27,10 +27,8 @@ export function Messages({ document }: { document: OpenDocument | undefined }) {
             this is corrected.
           </p>
           <ul>
-            {document.refusal.slice(0, 3).map(({ message, hint }) => (
-              <li key={message}>
-                {message} {hint}
-              </li>
+            {document.refusal.slice(0, 3).map((problem) => (
+              <li key={problem.message}>{inSentences(problem)}</li>
             ))}
           </ul>
           <div className={styles.actions}>
