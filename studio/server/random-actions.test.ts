@@ -9,7 +9,7 @@ import type { DocumentInfo, EditAnswer, EditRequest, Operation } from '../protoc
 
 const SEED = Number(process.env.PLAT_SEED ?? 20261129)
 /** PLAT_SEQUENCES=300 takes minutes on a busy machine. */
-const SEQUENCES = Number(process.env.PLAT_SEQUENCES ?? 60)
+const SEQUENCES = Number(process.env.PLAT_SEQUENCES ?? 30)
 
 const section = (words: string) => prose({ title: words, body: `About ${words.toLowerCase()}, in a sentence.` })
 
