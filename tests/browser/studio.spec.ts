@@ -9,7 +9,7 @@ import { ELECTRICIAN } from '../../scripts/fixtures'
 import { endServer, startServer } from '../servers/ask-server'
 
 // one server for all tests, which go on with what those before have written
-test.describe.configure({ mode: 'serial', timeout: 240_000 })
+test.describe.configure({ mode: 'default', timeout: 240_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
 let folder: string
@@ -100,9 +100,9 @@ test('a value that would be an error stays in its field, and is not written', as
 test('from nothing: a page for another city, changed, reordered and reviewed', async ({ page }) => {
   await open(page, '/plano')
   await page.getByRole('button', { name: 'New page from this one' }).click()
-  await page.getByLabel('City').fill('Garland')
-  await page.getByLabel('County').fill('Dallas County')
-  await page.getByLabel('Coordinates').fill('32.9126, -96.6389')
+  await page.getByRole('textbox', { name: 'City' }).fill('Garland')
+  await page.getByRole('textbox', { name: 'County' }).fill('Dallas County')
+  await page.getByRole('textbox', { name: 'Coordinates' }).fill('32.9126, -96.6389')
   await page.getByRole('button', { name: 'Create page' }).click()
   const frame = frameOf(page, '/garland')
   await expect(frame.locator('h1')).toContainText('Garland')

@@ -1,5 +1,6 @@
 import type { Conflict, DocumentId, EditAnswer, EditRequest, Operation, Picture, StudioEvent } from '../../protocol'
 import { ask, followEvents } from './api'
+import { READERS } from './read-state'
 import {
   type OpenDocument,
   type StudioState,
@@ -37,8 +38,8 @@ export class Session {
 
   /** Reads what every screen needs, and follows the server's events from then on. */
   start(): void {
-    void this.attempt(() => Promise.all([this.#readSite(), this.#readCatalogue(), this.#readProblems()]))
-    void this.attempt(() => Promise.all([this.#readPictures(), this.#readLinks()]))
+    void this.#read('site', 'catalogue', 'problems')
+    void this.#read('pictures', 'links')
     void followEvents(
       (event) => this.#handle(event),
       () => this.update({ isConnected: false }),
@@ -179,7 +180,7 @@ export class Session {
     })
     const read = documents.filter(({ id }) => this.#state.documents[id])
     await Promise.all(read.map(({ id }) => this.refresh(id)))
-    if (removed.length > 0 || documents.some(({ id }) => !opened[id])) await this.attempt(() => this.#readSite())
+    if (removed.length > 0 || documents.some(({ id }) => !opened[id])) await this.#read('site')
     this.showPreview()
   }
 
@@ -226,13 +227,13 @@ export class Session {
   #handle(event: StudioEvent): void {
     if (!this.#state.isConnected) this.update({ isConnected: true })
     if (event.type === 'hello' || event.type === 'history') this.#takeHistory(event.history)
-    else if (event.type === 'site') void this.attempt(() => Promise.all([this.#readSite(), this.#readLinks()]))
-    else if (event.type === 'problems') void this.attempt(() => this.#readProblems())
-    else if (event.type === 'pictures') void this.attempt(() => this.#readPictures())
+    else if (event.type === 'site') void this.#read('site', 'links')
+    else if (event.type === 'problems') void this.#read('problems')
+    else if (event.type === 'pictures') void this.#read('pictures')
     else if (event.type === 'documents') void this.#readChanged(event.changed)
     else {
       this.update({ codeVersion: this.#state.codeVersion + 1 })
-      void this.attempt(() => this.#readCatalogue())
+      void this.#read('catalogue')
       this.showPreview()
     }
   }
@@ -249,11 +250,10 @@ export class Session {
     if (changed.length > 0) this.showPreview()
   }
 
-  readonly #readSite = async () => this.update({ overview: await ask('site', {}) })
-  readonly #readCatalogue = async () => this.update({ catalogue: await ask('catalogue', {}) })
-  readonly #readProblems = async () => this.update({ problems: await ask('problems', {}) })
-  readonly #readPictures = async () => this.update({ pictures: (await ask('pictures', {})).pictures })
-  readonly #readLinks = async () => this.update({ links: (await ask('links', {})).pages })
+  /** Reads what the app knows of the whole site. */
+  async #read(...names: (keyof typeof READERS)[]): Promise<void> {
+    await this.attempt(() => Promise.all(names.map(async (name) => this.update(await READERS[name]()))))
+  }
 
   /** Asks the server for something. @returns undefined if it refuses, which the app shows */
   async attempt<T>(act: () => Promise<T>): Promise<T | undefined> {
