@@ -161,7 +161,13 @@ function createFinder(wanted: string, texts: string[], index: number): Find {
 }
 
 /** A text without the punctuation around it. */
-const wordsIn = (text: string): string => text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
+function wordsIn(text: string): string {
+  const characters = [...text]
+  const start = characters.findIndex(isLetter)
+  return start < 0 ? '' : characters.slice(start, characters.findLastIndex(isLetter) + 1).join('')
+}
+
+const isLetter = (character = ''): boolean => /[\p{L}\p{N}]/u.test(character)
 
 const lengthOf = ({ forms: [form = ''] }: Candidate): number => form.length
 
@@ -169,7 +175,6 @@ const lengthOf = ({ forms: [form = ''] }: Candidate): number => form.length
 function holdsWords(text: string, words: string): boolean {
   const start = text.indexOf(words)
   if (start < 0) return false
-  const isLetter = (character = '') => /[\p{L}\p{N}]/u.test(character)
   const isEdge = (one?: string, other?: string) => !isLetter(one) || !isLetter(other)
   return isEdge(text[start - 1], text[start]) && isEdge(text[start + words.length - 1], text[start + words.length])
 }
