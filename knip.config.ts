@@ -21,6 +21,6 @@ export default {
   project: ['{renderer,schemas,scripts,sections,studio,tests}/**/*.{ts,tsx,cjs,mjs,js}', '!**/*.build-*.mjs'],
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['hugo', 'mkfifo'],
-  ignoreDependencies: ['lucide-react', '@fontsource-variable/.*'],
+  ignoreDependencies: ['@fontsource-variable/.*'],
   ignoreIssues: { 'schemas/types.ts': ['types'] },
 } satisfies KnipConfig

@@ -2,7 +2,7 @@
  * What Studio's app and its server say to each other.
  *
  * Every request is a POST to /_studio/api/NAME with a JSON body, a name of `Requests` below, and is answered with JSON: the
- * answer of that name, or a `Failure` with a status of 400 or more. Two differ: "upload" has the picture itself as its body,
+ * answer of that name, or a `FailedAnswer` with a status of 400 or more. Two differ: "upload" has the picture itself as its body,
  * and the answer to "events" is a stream, one `StudioEvent` as JSON on each line, until either side ends it.
  *
  * Each request carries the header TOKEN_HEADER with the token that the app's HTML holds in <meta name="TOKEN_META">, and the
@@ -13,6 +13,7 @@
  * document directly. A frame with the attribute FRAME_MARK shows no overlay and never reloads by itself. In the page, a comment
  * stands in front of each section, "section 2: sections/hero/Hero.tsx": its number is `position` + 1 of a SectionInfo.
  */
+import type { Operation } from '../renderer/changes/operations'
 
 export const STUDIO_ADDRESS = '/_studio'
 export const API_ADDRESS = `${STUDIO_ADDRESS}/api/`
@@ -41,10 +42,10 @@ export interface Requests {
   links: { request: NoBody; answer: { pages: LinkTarget[] } }
   /** The ids on a page, which links can name: "faq". */
   anchors: { request: { document: DocumentId }; answer: { anchors: string[] } }
-  pictures: { request: NoBody; answer: { pictures: Picture[] } }
+  pictures: { request: NoBody; answer: { pictures: SitePicture[] } }
   upload: { request: Blob; answer: UploadAnswer }
   /** Which pages use a document, link to a page, or show a section type or a picture. */
-  usage: { request: UsageQuestion; answer: { uses: Use[] } }
+  usage: { request: UsageQuestion; answer: { uses: UsedPlace[] } }
   /** All problems of the site, as `validate` reports them. */
   problems: { request: NoBody; answer: SiteProblems }
 
@@ -57,8 +58,8 @@ export interface Requests {
   edit: { request: EditRequest; answer: EditAnswer }
   undo: { request: NoBody; answer: EditAnswer }
   redo: { request: NoBody; answer: EditAnswer }
-  newPage: { request: NewPage; answer: EditAnswer }
-  renamePage: { request: RenamePage; answer: EditAnswer }
+  newPage: { request: PageCreation; answer: EditAnswer }
+  renamePage: { request: PageRenaming; answer: EditAnswer }
   /** Reads rows of CSV into a list. */
   importRows: { request: ImportRows; answer: EditAnswer }
 
@@ -77,7 +78,7 @@ export type RequestName = keyof Requests
 export type NoBody = Record<string, never>
 
 /** Why a request was not answered, in words for people. */
-export interface Failure {
+export interface FailedAnswer {
   error: string
 }
 
@@ -117,35 +118,24 @@ export interface PageInfo extends DocumentInfo {
   draft?: boolean
   from?: string
   until?: string
-  index?: boolean
 }
 
 /** "main", "cities", or the folder that a page is in: "workshops". */
 export type PageGroup = string
 
-export interface SharedInfo extends DocumentInfo {
-  /** Its section type. */
-  type?: string
-}
-
 export interface ListInfo extends DocumentInfo {
   /** What its entries are: "testimonial". */
   of?: string
-  entries: number
 }
 
 export interface SiteOverview {
   /** The business. */
   name: string
-  /** "site.config" */
-  folder: string
   pages: PageInfo[]
-  shared: SharedInfo[]
+  shared: DocumentInfo[]
   lists: ListInfo[]
   /** Undefined if there is no site.json. */
   settings?: DocumentInfo
-  /** The day that the site is served for: "2026-12-01". */
-  today: string
   /** Whether the site is in a git repository, so that there is a review. */
   isVersioned: boolean
   history: History
@@ -153,15 +143,14 @@ export interface SiteOverview {
 
 /** A document as it is written, and as a page shows it. */
 export interface StudioDocument extends DocumentInfo {
-  text: string
-  /** Undefined if the text isn't JSON: then it can only be shown, with its problems. */
+  /** Undefined if its text isn't JSON: then it can only be shown, with its problems. */
   value?: unknown
   problems: StudioProblem[]
   /** The $id of its schema in the catalogue: "page.schema.json", "lists/testimonial.schema.json". */
   schema: string
   /** The variables that its texts can name. */
   variables: Variable[]
-  /** For a page, one for each of its own list, in that order. For a shared section, one: itself. */
+  /** For a page, one for each of its own list, in that order. */
   sections: SectionInfo[]
 }
 
@@ -170,8 +159,6 @@ export interface Variable {
   value?: string
   /** What it is, and where it comes from if it isn't the page's own. */
   description?: string
-  /** Where it is written, if at one place. */
-  place?: Place
 }
 
 /** A section of a page. */
@@ -186,26 +173,13 @@ export interface SectionInfo {
   /** The section that it uses, and the keys that the page says itself. */
   shared?: { document: DocumentId; name: string; overrides: string[] }
   draft?: boolean
-  from?: string
-  until?: string
-  /** As a page shows it: with shared sections, entries of lists and variables in place. Undefined if it can't be resolved. */
-  data?: Record<string, unknown>
-  /**
-   * Where its values are written, by their JSON Pointer in `data`: one for each key, and one for each entry that comes from a
-   * list. A value within one of them is written at its place + the rest of the pointer.
-   */
-  origins: Record<string, ValueOrigin>
 }
 
 /** A place in a document. */
-export interface Place {
+export interface FieldPlace {
   document: DocumentId
   /** JSON Pointer in the document: "/sections/2/title". */
   pointer: string
-}
-
-export interface ValueOrigin extends Place {
-  from: 'page' | 'override' | 'shared' | 'list'
 }
 
 /** A problem in the words of the command line. */
@@ -276,7 +250,7 @@ export interface FieldSchema {
   cellsOf?: string
 }
 
-export interface SectionType {
+export interface TypeInfo {
   type: string
   description?: string
   /** "sections/hero.schema.json" in `schemas`. */
@@ -288,7 +262,7 @@ export interface SectionType {
 }
 
 export interface Catalogue {
-  types: SectionType[]
+  types: TypeInfo[]
   /** By $id, without references: "page.schema.json", "site.schema.json", "sections/hero.schema.json", "lists/…". */
   schemas: Record<string, FieldSchema>
   /** The icons that a field of the format "icon" can name, with the path of each one's drawing (an SVG of 24 × 24). */
@@ -321,7 +295,7 @@ export interface LinkTarget {
   title: string
 }
 
-export interface Picture {
+export interface SitePicture {
   /** "/images/truck.jpg", as documents name it and as the server serves it. */
   address: string
   /** In pixels; undefined for drawings. */
@@ -332,7 +306,7 @@ export interface Picture {
 }
 
 export type UploadAnswer =
-  | { status: 'written'; picture: Picture; history: History }
+  | { status: 'written'; picture: SitePicture; history: History }
   /** Not a picture that a page can show: why, and what to do. */
   | { status: 'refused'; message: string; hint: string }
 
@@ -342,10 +316,10 @@ export type UsageQuestion =
   | { of: 'picture'; address: string }
 
 /** A place that uses something. */
-export interface Use {
+export interface UsedPlace {
   /** The page that shows it; undefined for site.json, and for what no page shows. */
   page?: { document: DocumentId; route: string; title: string }
-  place: Place
+  place: FieldPlace
   /** "site.config/pages/plano.json:26" */
   where: string
   detail?: string
@@ -353,14 +327,8 @@ export interface Use {
 
 // Changes
 
-/** An operation of a JSON Patch, https://www.rfc-editor.org/rfc/rfc6902 */
-export type Operation =
-  | { op: 'add' | 'replace' | 'test'; path: string; value: unknown }
-  | { op: 'move' | 'copy'; path: string; from: string }
-  | { op: 'remove'; path: string }
-
-/** What changes in one document. Values are changed where they are written: pick the document by `SectionInfo.origins`. */
-export interface Change {
+/** What changes in one document. Values are changed where they are written. */
+export interface DocumentChange {
   document: DocumentId
   /** Of the text that the operations are meant for. */
   hash: TextHash
@@ -377,7 +345,7 @@ export interface Creation {
 export interface EditRequest {
   /** What is done, for the history: "Title of the hero". */
   label: string
-  changes?: Change[]
+  changes?: DocumentChange[]
   creations?: Creation[]
   /** A page that is deleted may leave links that lead nowhere: see "usage" of it first. */
   deletions?: { document: DocumentId; hash: TextHash }[]
@@ -408,7 +376,7 @@ export type EditAnswer =
   | { status: 'conflict'; conflicts: Conflict[] }
 
 /** A place that two have changed. To write one's own value nevertheless, the change is sent again with the new hash. */
-export interface Conflict extends Place {
+export interface Conflict extends FieldPlace {
   /** Of the document's text as it is now. */
   hash: TextHash
   /** Undefined where there is none. */
@@ -424,7 +392,7 @@ export interface History {
 }
 
 /** A page made like another one. With `vars.city`, it is made for another city, as `npm run new -- city` makes it. */
-export interface NewPage {
+export interface PageCreation {
   /** The address without the first slash. For a city page, the city's name makes it. */
   name?: string
   /** The page that it is to be like; or else the section types, whose examples it begins with. */
@@ -434,7 +402,7 @@ export interface NewPage {
   vars?: Record<string, string>
 }
 
-export interface RenamePage {
+export interface PageRenaming {
   document: DocumentId
   hash: TextHash
   /** The new address without the first slash. */
@@ -453,21 +421,19 @@ export interface ImportRows {
 
 export interface PreviewRequest {
   document: DocumentId
-  changes: Change[]
+  changes: DocumentChange[]
 }
 
 export interface Preview {
   /** The whole page without the scripts that Vite and Vike add to it; undefined if it has errors, so that it can't be rendered. */
   html?: string
-  /** The new problems that the changes would cause. */
-  problems: StudioProblem[]
   sections: SectionInfo[]
 }
 
 export interface LocateRequest {
   document: DocumentId
   /** Those that the page in the frame shows and that aren't written. */
-  changes?: Change[]
+  changes?: DocumentChange[]
   /** The number in the comment in front of the section, minus one; null in the header, the footer and what else surrounds sections. */
   position: number | null
   /** All text nodes of the section in their order (all of the page outside of <main> if `position` is null), with white space collapsed, without empty ones. */
@@ -480,8 +446,8 @@ export interface LocateRequest {
 
 export interface Located {
   /** The field; undefined if no field holds the text, such as a word that is part of the component. */
-  field?: ValueOrigin | Place
-  /** The field's pointer in SectionInfo.data: "/items/2/text". */
+  field?: FieldPlace
+  /** The field's pointer in the section as the page shows it: "/items/2/text". */
   dataPointer?: string
   /** In the page's own list. */
   section?: number

@@ -45,13 +45,19 @@ interface DevOptions {
   /** Adds something to each server that is started, whose code browsers load from `code`. */
   extend?: (live: LiveSite, server: ViteDevServer) => LiveExtension
   code?: string[]
+  /** The packages of that code. Vite prepares them at the start: if it met them later, it would load every open page again. */
+  packages?: string[]
 }
 
 /**
  * The development server: serves pages from their documents, and updates open pages when a document is saved.
  * @param check the URL of the module that checks the whole site, as SiteChecker runs it
  */
-export function platDev(folder: string, check: URL, { date, extend, code = [] }: DevOptions = {}): Plugin {
+export function platDev(
+  folder: string,
+  check: URL,
+  { date, extend, code = [], packages = [] }: DevOptions = {},
+): Plugin {
   const folders = [folder, publicFolder(folder)]
   const isIgnored = (path: string) => folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))
   let live: LiveSite | undefined
@@ -59,7 +65,7 @@ export function platDev(folder: string, check: URL, { date, extend, code = [] }:
     name: 'plat:dev',
     apply: 'serve',
     // Vite would watch each file separately
-    config: () => ({ server: { watch: { ignored: isIgnored } } }),
+    config: () => ({ server: { watch: { ignored: isIgnored } }, optimizeDeps: { include: packages } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
       const { root, server: settings } = server.config

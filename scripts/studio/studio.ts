@@ -29,6 +29,7 @@ export const finished = run(command, async ({ open = false, ...options }: Option
     {
       extend: (live, server) => serveStudio(live, server, options.site, createTools(server)),
       code: ['studio'],
+      packages: ['axe-core', 'idiomorph', 'lucide-react', 'react-aria-components', 'react-dom/client', 'rfc6902'],
     },
   )
   const address = `http://localhost:${port}${STUDIO_ADDRESS}`

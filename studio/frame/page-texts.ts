@@ -56,7 +56,7 @@ function textsIn(page: Document, root: Element): Text[] {
 const isText = (node: Node): node is Text => node.nodeType === Node.TEXT_NODE
 
 /** " Two\n words " is "Two words" */
-export const collapse = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
+export const collapseSpace = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 
 /** The text under a point of the window; the first one of the element, if none is. */
 export function textAt(nodes: Text[], element: Element, { clientX: x, clientY: y }: MouseEvent): number {

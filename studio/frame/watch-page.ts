@@ -1,4 +1,4 @@
-import { type FramedSection, collapse, isElement, sectionOf, textAt, textNodes } from './page-texts'
+import { type FramedSection, collapseSpace, isElement, sectionOf, textAt, textNodes } from './page-texts'
 
 /** What was clicked on a page. */
 export interface Pick {
@@ -81,7 +81,7 @@ function pickAt(page: Document, target: HTMLElement, event: MouseEvent): Pick {
   const image = picture?.matches('img') ? picture : picture?.querySelector('img')
   return {
     position: section?.position ?? null,
-    texts: nodes.map(({ nodeValue }) => collapse(nodeValue)),
+    texts: nodes.map(({ nodeValue }) => collapseSpace(nodeValue)),
     index,
     node: nodes[index],
     picture: image ? (image.getAttribute('src') ?? image.getAttribute('data-src') ?? undefined) : undefined,
@@ -117,7 +117,7 @@ export function typeInPlace(
     onEnd(isKept)
   }
   const { signal } = ending
-  editable.addEventListener('input', () => onChange(collapse(editable.textContent)), { signal })
+  editable.addEventListener('input', () => onChange(collapseSpace(editable.textContent)), { signal })
   editable.addEventListener('blur', () => end(true), { signal })
   editable.addEventListener(
     'keydown',

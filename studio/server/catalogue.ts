@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isRecord } from '../../renderer/documents/json-tree'
 import { ICONS_FILE } from '../../renderer/rules/values/icons'
 import { type Schema, getSchemas, sectionTypes } from '../../renderer/schema/schemas'
-import type { Catalogue, SectionType } from '../protocol'
+import type { Catalogue, TypeInfo } from '../protocol'
 
 /** All section types, the schemas of all documents, and the icons. */
 export function readCatalogue(): Catalogue {
@@ -15,7 +15,7 @@ export function readCatalogue(): Catalogue {
   }
 }
 
-function describeSectionType(type: string): SectionType {
+function describeSectionType(type: string): TypeInfo {
   const schema = sectionSchema(type)
   const choices = Object.entries(schema.properties ?? {}).flatMap(([name, { enum: values }]) =>
     values ? [[name, values] as const] : [],

@@ -1,6 +1,6 @@
 import { CITY_VARIABLES } from '../../renderer/documents/city-count'
-import type { Origin, SourceDocument } from '../../renderer/documents/document'
-import { type Path, isRecord, toPointer, valueAt } from '../../renderer/documents/json-tree'
+import type { SourceDocument } from '../../renderer/documents/document'
+import { isRecord, valueAt } from '../../renderer/documents/json-tree'
 import { scheduleOf } from '../../renderer/documents/schedule'
 import { SITE_VARIABLES, pageVariables, variableSource } from '../../renderer/documents/site-variables'
 import type { Variables } from '../../renderer/documents/variables'
@@ -11,11 +11,9 @@ import type { Problem } from '../../renderer/problems/problem'
 import { chosenSeverities } from '../../renderer/rules/definition/rule'
 import { listSchemaId } from '../../renderer/schema/lists'
 import { SCHEMA_OF } from '../../renderer/schema/schemas'
-import { originOf } from '../../renderer/site/origins'
-import type { ResolvedDocument, ResolvedPage } from '../../renderer/site/page'
-import { resolveSection } from '../../renderer/site/resolve'
+import type { ResolvedPage } from '../../renderer/site/page'
 import { type LoadedSite, commonDocuments } from '../../renderer/site/site'
-import type { DocumentId, SectionInfo, StudioDocument, StudioProblem, ValueOrigin, Variable } from '../protocol'
+import type { DocumentId, SectionInfo, StudioDocument, StudioProblem, Variable } from '../protocol'
 import { Refusal } from './refusal'
 import type { SiteDocuments } from './site-documents'
 import { locateProblems, toStudioProblems } from './studio-problems'
@@ -32,12 +30,11 @@ export function describeDocument(id: DocumentId, documents: SiteDocuments): Stud
   const own = problems.filter((problem) => problem.file === file)
   return {
     ...documents.infoOf(file),
-    text: document.text,
     hash: documents.remember(document.text),
     ...(document.value !== undefined && { value: document.value }),
     problems: withSiteProblems(locateProblems(chosenSeverities(own, site.data), site, documents), file, documents),
     schema,
-    variables: variablesFor(vars, page?.file, documents),
+    variables: variablesFor(vars, documents),
     sections,
   }
 }
@@ -68,9 +65,13 @@ function commonDocument(file: string, documents: SiteDocuments): Details {
     case 'list':
       return { ...details, schema: listSchemaId(document.value) }
     default:
-      return { ...details, sections: [ownSection(document, documents)], schema: SCHEMA_OF.section }
+      return { ...details, schema: sectionSchemaId(document.value) }
   }
 }
+
+/** The schema of a shared section's type, if it has one. */
+const sectionSchemaId = (value: unknown): string =>
+  isRecord(value) && typeof value.type === 'string' ? `sections/${value.type}.schema.json` : SCHEMA_OF.section
 
 /** Adds what the last check of the site has found in a document beyond what opening it finds. */
 function withSiteProblems(own: StudioProblem[], file: string, documents: SiteDocuments): StudioProblem[] {
@@ -87,112 +88,35 @@ export function sectionsOf(page: ResolvedPage, documents: SiteDocuments): Sectio
   return written.map((section, index) => {
     const position = page.origins.findIndex((origin) => origin.index === index)
     const origin = page.origins[position]
-    const data = position >= 0 ? valueAt(page.data, ['sections', position]) : undefined
-    const shared = origin?.shared && {
-      document: documents.idOf(origin.shared.file),
-      name: isRecord(section) ? String(section.use) : '',
-      overrides: [...origin.overrides],
-    }
-    const isOverride = (key: string) => Boolean(origin?.shared && origin.overrides.includes(key))
+    const data = position >= 0 ? valueAt(page.data, ['sections', position]) : section
+    const { type, title } = isRecord(data) ? data : {}
     return {
       index,
       ...(position >= 0 && { position }),
-      ...describeSection(data ?? section),
-      ...(shared && { shared }),
-      ...(isRecord(data) && {
-        data,
-        origins: originsOf(
-          data,
-          origin?.lists,
-          (path) => {
-            const place = originOf(page, ['sections', position, ...path])
-            const isPage = place.document === page.document
-            const from = isPage ? (isOverride(String(path[0])) ? 'override' : 'page') : undefined
-            return { ...place, from: from ?? (place.document === origin?.shared ? 'shared' : 'list') }
-          },
-          documents,
-        ),
+      ...(typeof type === 'string' && { type }),
+      ...(typeof title === 'string' && { title }),
+      ...(isRecord(data) && scheduleOf(data)?.draft && { draft: true }),
+      ...(origin?.shared && {
+        shared: {
+          document: documents.idOf(origin.shared.file),
+          name: isRecord(section) ? String(section.use) : '',
+          overrides: [...origin.overrides],
+        },
       }),
     }
   })
 }
 
-/** A shared section by itself. */
-function ownSection(document: SourceDocument, documents: SiteDocuments): SectionInfo {
-  const { section } = resolveSection(document, documents.site.variables, documents.site)
-  const { data, lists } = section
-  return {
-    index: 0,
-    ...describeSection(data),
-    origins: {},
-    ...(isRecord(data) && {
-      data,
-      origins: originsOf(
-        data,
-        lists,
-        (path) => {
-          const place = originOf(section, path)
-          return { ...place, from: place.document === document ? 'shared' : 'list' }
-        },
-        documents,
-      ),
-    }),
-  }
-}
-
-function describeSection(
-  section: unknown,
-): Pick<SectionInfo, 'type' | 'title' | 'draft' | 'from' | 'until' | 'origins'> {
-  if (!isRecord(section)) return { origins: {} }
-  const { type, title } = section
-  return {
-    ...(typeof type === 'string' && { type }),
-    ...(typeof title === 'string' && { title }),
-    ...scheduleOf(section),
-    origins: {},
-  }
-}
-
-/** Where each value of a section is written, and each entry that comes from a list. */
-function originsOf(
-  data: Record<string, unknown>,
-  lists: ResolvedDocument['lists'],
-  find: (path: Path) => Origin & Pick<ValueOrigin, 'from'>,
-  documents: SiteDocuments,
-): Record<string, ValueOrigin> {
-  const paths = Object.keys(data).flatMap((key): Path[] => {
-    const entries = Object.hasOwn(lists ?? {}, key) ? (lists?.[key]?.entries ?? []) : []
-    return [[key], ...entries.map((_, index) => [key, index])]
-  })
-  return Object.fromEntries(
-    paths.map((path) => {
-      const { document, path: place, from } = find(path)
-      return [toPointer(path), { document: documents.idOf(document.file), pointer: toPointer(place), from }]
-    }),
-  )
-}
-
-/** The variables that the texts of a document can name. @param file of the page, if it is one */
-function variablesFor(vars: Variables, file: string | undefined, documents: SiteDocuments): Variable[] {
-  const { site } = documents
+/** The variables that the texts of a document can name. @param vars the page's own */
+function variablesFor(vars: Variables, { site }: SiteDocuments): Variable[] {
   const values: Variables = { ...site.cityCount.variables, ...pageVariables(vars, site) }
   const names = [...new Set([...Object.keys(vars), ...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES])]
   return names.map((name) => {
-    const { page, site: inSite, how } = variableSource(name, vars)
-    const sources = [
-      ...page.map((path) => ({ file, path })),
-      ...inSite.map((path) => ({ file: site.document?.file, path })),
-    ]
-    const [source] = sources
-    const isOne = sources.length === 1 && how === undefined && source?.file !== undefined
+    const { how } = variableSource(name, vars)
     return {
       name,
       ...(values[name] !== undefined && { value: values[name] }),
       ...(how !== undefined && { description: how }),
-      ...(isOne &&
-        source?.file !== undefined && {
-          place: { document: documents.idOf(source.file), pointer: toPointer(source.path) },
-        }),
     }
   })
 }

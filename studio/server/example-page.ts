@@ -35,8 +35,12 @@ export async function renderExample(
   if (!resolved || !isPage(data) || !model)
     throw new Refusal(422, `${type} can’t be shown like this: ${facts.problems[0]?.what ?? 'site.json has errors'}.`)
   const html = await tools.addScripts('/example', await tools.render({ route: '/example', data, vars: {} }, model))
-  return query.get('direction') === 'rtl' ? html.replace('<html ', '<html dir="rtl" ') : html
+  const alone = html.replace('</head>', `${SECTION_ALONE}</head>`)
+  return query.get('direction') === 'rtl' ? alone.replace('<html ', '<html dir="rtl" ') : alone
 }
+
+/** What floats over a page, such as the chat, needs some room. */
+const SECTION_ALONE = '<style>body > :is(.skip, header, footer) { display: none } main { min-height: 240px }</style>'
 
 function valuesIn(query: URLSearchParams): Record<string, unknown> {
   const text = query.get('values')

@@ -1,11 +1,10 @@
 import type { Site } from '../../schemas/types'
 import type { Edit } from '../../renderer/changes/edit'
-import { newProblems } from '../../renderer/changes/check-edits'
 import { readPage } from '../../renderer/pipeline/load-site'
 import { openPage } from '../../renderer/pipeline/open-page'
 import { replaceTexts } from '../../renderer/pipeline/replace-texts'
 import { publishedSite } from '../../renderer/render/absent-links'
-import { chosenSeverities, errorsAmong } from '../../renderer/rules/definition/rule'
+import { errorsAmong } from '../../renderer/rules/definition/rule'
 import type { OpenedPage } from '../../renderer/site/page'
 import type { LoadedSite } from '../../renderer/site/site'
 import { isSite } from '../../renderer/validate/validator'
@@ -13,14 +12,12 @@ import type { DocumentId, Preview } from '../protocol'
 import { sectionsOf } from './document-details'
 import { Refusal } from './refusal'
 import type { SiteDocuments } from './site-documents'
-import { locateProblems } from './studio-problems'
 import type { StudioTools } from './tools'
 
 /** A page as it would be with edits that aren't written. */
 export interface DraftPage {
   site: LoadedSite
   opened: OpenedPage
-  before: OpenedPage
 }
 
 /** Opens a page in memory with some edits. @throws Refusal if it is no page */
@@ -33,19 +30,16 @@ export function openDraft(id: DocumentId, edits: Edit[], documents: SiteDocument
   const replaced = edits.length > 0 ? replaceTexts(written, texts, written.cityCount.value) : written
   // suggestions from all documents would have to read them
   const site = { ...replaced, suggestions: written.suggestions }
-  const before = openPage(readPage(page, written), written)
-  return { site, before, opened: edits.length > 0 ? openPage(readPage(page, site), site) : before }
+  return { site, opened: openPage(readPage(page, site), site) }
 }
 
 /** Renders a page with edits that aren't written, as the development server would after they were. */
 export async function previewPage(draft: DraftPage, documents: SiteDocuments, tools: StudioTools): Promise<Preview> {
-  const { site, opened, before } = draft
+  const { site, opened } = draft
   const { page, resolved, facts } = opened
-  const problems = newProblems(before.facts.problems, facts.problems)
   const hasErrors = errorsAmong(facts.problems, site.data).length > 0
   return {
     ...(page && !hasErrors && { html: await renderDraft(page, facts.images, site, documents, tools) }),
-    problems: locateProblems(chosenSeverities(problems, site.data), site, documents),
     sections: resolved ? sectionsOf(resolved, documents) : [],
   }
 }

@@ -5,7 +5,8 @@ import { seededRandom } from '../../scripts/bench/seeded-random'
 import { serveStudioHere, stateOf } from '../../tests/servers/serve-studio-here'
 import { page, prose } from '../../tests/sites'
 import { temporarySite } from '../../tests/temporary-sites'
-import type { DocumentInfo, EditAnswer, EditRequest, Operation } from '../protocol'
+import type { Operation } from '../../renderer/changes/operations'
+import type { DocumentInfo, EditAnswer, EditRequest } from '../protocol'
 
 const SEED = Number(process.env.PLAT_SEED ?? 20261129)
 /** PLAT_SEQUENCES=300 takes minutes on a busy machine. */

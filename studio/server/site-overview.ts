@@ -8,7 +8,7 @@ import { shorten } from '../../renderer/problems/shorten'
 import { resolveVars } from '../../renderer/site/resolve'
 import type { PageFile } from '../../renderer/site/page'
 import { plainText } from '../../sections/ui/markdown-parser'
-import type { LinkTarget, ListInfo, PageInfo, SearchHit, SharedInfo } from '../protocol'
+import type { LinkTarget, ListInfo, PageInfo, SearchHit } from '../protocol'
 import type { SiteDocuments } from './site-documents'
 
 /** What is shown of a page in lists. */
@@ -32,21 +32,13 @@ export function describePage(page: PageFile, documents: SiteDocuments): PageInfo
     ...(draft && { draft }),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
-    ...(data.index === false && { index: false }),
   }
 }
 
-export const describeShared = (documents: SiteDocuments): SharedInfo[] =>
-  [...documents.site.shared.values()].map(({ file, value }) => ({
-    ...documents.infoOf(file),
-    ...(isRecord(value) && typeof value.type === 'string' && { type: value.type }),
-  }))
-
 export const describeLists = (documents: SiteDocuments): ListInfo[] =>
-  [...documents.site.lists.values()].map(({ document, kind, entries }) => ({
+  [...documents.site.lists.values()].map(({ document, kind }) => ({
     ...documents.infoOf(document.file),
     ...(kind !== undefined && { of: kind }),
-    entries: entries.length,
   }))
 
 export const linkTargets = (documents: SiteDocuments): LinkTarget[] =>

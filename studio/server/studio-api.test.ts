@@ -153,7 +153,7 @@ test('to open everything writes nothing, and a word is one line of one file', as
     const { sections, value } = await ask('document', { document: id })
     expect(value).toBeDefined()
     if (kind !== 'page') continue
-    expect(sections.every(({ data }) => data !== undefined)).toBe(true)
+    expect(sections.every(({ position }) => position !== undefined)).toBe(true)
     expect((await ask('preview', { document: id, changes: [] })).html).toContain('<main')
     await ask('anchors', { document: id })
   }

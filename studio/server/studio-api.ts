@@ -4,7 +4,14 @@ import { renamePage } from '../../renderer/changes/renames/rename-page'
 import type { LiveSite } from '../../renderer/live/live-site'
 import { isRenderError } from '../../renderer/problems/code-error'
 import { openLoaded } from '../../renderer/pipeline/open-site'
-import { API_ADDRESS, type RequestName, type Requests, UPLOAD_NAME_HEADER, UPLOAD_TYPE, type Use } from '../protocol'
+import {
+  API_ADDRESS,
+  type RequestName,
+  type Requests,
+  UPLOAD_NAME_HEADER,
+  UPLOAD_TYPE,
+  type UsedPlace,
+} from '../protocol'
 import { readCatalogue } from './catalogue'
 import { anchorsOn, describeDocument } from './document-details'
 import { Editor } from './editor'
@@ -17,7 +24,7 @@ import { Refusal } from './refusal'
 import { type Body, choiceIn, maybeTextIn, maybeTextsIn, readBytes, readJson, recordsIn, textIn } from './request-body'
 import { ChangeReview } from './review-changes'
 import { SiteDocuments } from './site-documents'
-import { describeLists, describePage, describeShared, linkTargets, searchPages } from './site-overview'
+import { describeLists, describePage, linkTargets, searchPages } from './site-overview'
 import { toStudioProblems } from './studio-problems'
 import { type StudioTools, USAGE_OF } from './tools'
 import { MAX_UPLOAD, listPictures, uploadPicture } from './upload-picture'
@@ -88,12 +95,10 @@ export class StudioApi {
         const { site } = documents
         return {
           name: live.pages.settings?.name ?? '',
-          folder: documents.folder,
           pages: site.pages.map((page) => describePage(page, documents)),
-          shared: describeShared(documents),
+          shared: [...site.shared.values()].map(({ file }) => documents.infoOf(file)),
           lists: describeLists(documents),
           ...(site.document && { settings: documents.infoOf(site.document.file) }),
-          today: site.today,
           isVersioned: this.#review.isVersioned,
           history: editor.history.state,
         }
@@ -189,7 +194,7 @@ export class StudioApi {
     })
   }
 
-  #findUses(body: Body): Use[] {
+  #findUses(body: Body): UsedPlace[] {
     const { documents } = this
     const { site } = documents
     const about = choiceIn(body, 'of', ['page', 'shared', 'list', 'section', 'picture'])

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path'
 import { contentOf, imageInfo } from '../../renderer/pictures/pictures'
 import { isImageAddress } from '../../renderer/rules/values/formats'
 import { slug } from '../../sections/page/slug'
-import type { Picture, UploadAnswer } from '../protocol'
+import type { SitePicture, UploadAnswer } from '../protocol'
 import type { Editor } from './editor'
 import { type SiteDocuments, assertNoLinks } from './site-documents'
 
@@ -11,7 +11,7 @@ import { type SiteDocuments, assertNoLinks } from './site-documents'
 export const MAX_UPLOAD = 30_000_000
 
 /** The pictures that documents can name, in alphabetical order. */
-export const listPictures = ({ site }: SiteDocuments): Picture[] =>
+export const listPictures = ({ site }: SiteDocuments): SitePicture[] =>
   [...site.images]
     .filter(([address]) => isImageAddress(address))
     .map(([address, info]) => ({

@@ -1,11 +1,11 @@
 import { Copy } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { type ExampleContent, type SectionType, type Use, STUDIO_ADDRESS } from '../../protocol'
+import { useState } from 'react'
+import { type ExampleContent, type TypeInfo, STUDIO_ADDRESS } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { ExampleFrame } from '../controls/ExampleFrame'
-import { type Field, fieldsOf, limitsOf, nameInWords } from '../form/fields'
-import { ask } from '../session/api'
+import { type FormField, fieldsOf, limitsOf, nameInWords } from '../form/fields'
 import { useStudio } from '../session/use-studio'
+import { useUses } from '../session/use-uses'
 import styles from './Catalogue.module.css'
 import { useFindings } from './use-findings'
 
@@ -45,12 +45,12 @@ export function CataloguePage() {
   )
 }
 
-function TypePage({ shown, fields }: { shown: SectionType; fields: Field[] }) {
+function TypePage({ shown, fields }: { shown: TypeInfo; fields: FormField[] }) {
   const { type, description, example, variants } = shown
   const [content, setContent] = useState<(typeof CONTENTS)[number][0]>('example')
   const [values, setValues] = useState<Record<string, unknown>>({})
   const [isCopied, setCopied] = useState(false)
-  const uses = useTypeUses(type)
+  const uses = useUses({ of: 'section', type }) ?? []
   const { findings, check } = useFindings()
   const query = {
     type,
@@ -167,15 +167,4 @@ function TypePage({ shown, fields }: { shown: SectionType; fields: Field[] }) {
       </section>
     </div>
   )
-}
-
-function useTypeUses(type: string): Use[] {
-  const [uses, setUses] = useState<Use[]>([])
-  useEffect(() => {
-    void ask('usage', { of: 'section', type }).then(
-      ({ uses }) => setUses([...new Map(uses.map((use) => [use.page?.route ?? use.where, use])).values()]),
-      () => setUses([]),
-    )
-  }, [type])
-  return uses
 }

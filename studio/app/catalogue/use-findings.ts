@@ -7,7 +7,13 @@ export function useFindings() {
   const check = async (page: Document) => {
     setFindings(undefined)
     const { default: axe } = await import('axe-core')
-    const { violations } = await axe.run(page.body, {
+    // axe knows only the nodes of the window that it runs in
+    const script = page.createElement('script')
+    script.textContent = axe.source
+    page.head.append(script)
+    const inFrame = page.defaultView as (Window & { axe?: typeof axe }) | null
+    if (!inFrame?.axe) return
+    const { violations } = await inFrame.axe.run('main', {
       // a section alone has no landmarks, and needn't begin with the page's heading
       rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
     })

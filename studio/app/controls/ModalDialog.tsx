@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components'
 import styles from './Controls.module.css'
-import { Tool } from './Tool'
+import { IconButton } from './IconButton'
 
 interface Props {
   title: string
@@ -24,7 +24,7 @@ export function ModalDialog({ title, isWide, buttons, onClose, children }: Props
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <Tool icon={X} label="Close" onPress={onClose} />
+            <IconButton icon={X} label="Close" onPress={onClose} />
           </div>
           <div className={styles.dialogBody}>{children}</div>
           <div className={styles.dialogFoot}>{buttons}</div>

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import controls from '../controls/Controls.module.css'
 import { ModalDialog } from '../controls/ModalDialog'
 import { session, useDocument, useStudio } from '../session/use-studio'
-import { isRecord, valueAt } from '../session/values'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { memberAt } from '../session/values'
 import styles from './Dialogs.module.css'
 import { LabeledInput } from './LabeledInput'
 
@@ -19,7 +20,7 @@ export function CopySection({ document, index, onClose }: Props) {
   const page = useDocument(document)
   const others = overview?.pages.filter(({ id }) => id !== document) ?? []
   const [target, setTarget] = useState(others[0]?.id ?? '')
-  const section = valueAt(page?.value, `/sections/${index}`)
+  const section = memberAt(page?.value, `/sections/${index}`)
   const copy = async () => {
     const to = others.find(({ id }) => id === target)
     if (!to) return
@@ -58,7 +59,7 @@ export function CopySection({ document, index, onClose }: Props) {
 /** Moves a section into shared/, where other pages can use it. */
 export function ShareSection({ document, index, onClose }: Props) {
   const page = useDocument(document)
-  const section = valueAt(page?.value, `/sections/${index}`)
+  const section = memberAt(page?.value, `/sections/${index}`)
   const [name, setName] = useState(isRecord(section) ? String(section['type'] ?? '') : '')
   const share = async () => {
     await session.flush()

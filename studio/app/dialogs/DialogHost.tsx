@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AddSection } from './AddSection'
 import { CopySection, ShareSection } from './CopySection'
-import { DeletePage, NewPage, RenamePage } from './PageDialogs'
+import { DeletePageDialog, NewPageDialog, RenamePageDialog } from './PageDialogs'
 import { ReviewDialog } from './ReviewDialog'
 import { type DialogRequest, onDialog } from '../controls/open-dialog'
 
@@ -14,11 +14,11 @@ export function DialogHost() {
     case undefined:
       return null
     case 'new-page':
-      return <NewPage from={request.from} onClose={onClose} />
+      return <NewPageDialog from={request.from} onClose={onClose} />
     case 'rename':
-      return <RenamePage page={request.page} onClose={onClose} />
+      return <RenamePageDialog page={request.page} onClose={onClose} />
     case 'delete':
-      return <DeletePage page={request.page} onClose={onClose} />
+      return <DeletePageDialog page={request.page} onClose={onClose} />
     case 'add-section':
       return <AddSection document={request.document} index={request.index} onClose={onClose} />
     case 'copy-section':

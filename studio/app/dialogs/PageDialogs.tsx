@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import type { EditAnswer, PageInfo } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { ModalDialog } from '../controls/ModalDialog'
-import { Notice } from '../controls/Notice'
+import { Callout } from '../controls/Callout'
 import { nameInWords } from '../form/fields'
-import { useUses } from '../page/SectionForm'
 import { ask } from '../session/api'
 import { session, useDocument, useStudio } from '../session/use-studio'
-import { isRecord, valueAt } from '../session/values'
+import { useUses } from '../session/use-uses'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { memberAt } from '../session/values'
 import styles from './Dialogs.module.css'
 import { LabeledInput } from './LabeledInput'
 
@@ -19,7 +20,7 @@ const addressOf = (words: string) =>
     .replaceAll(/[^a-z0-9/]+/g, '-')
 
 /** Makes a page like another one: for another city, if it is a city's. */
-export function NewPage({ from, onClose }: { from: string | undefined; onClose: () => void }) {
+export function NewPageDialog({ from, onClose }: { from: string | undefined; onClose: () => void }) {
   const { overview } = useStudio()
   const [model, setModel] = useState(from ?? overview?.pages[0]?.id ?? '')
   const document = useDocument(model)
@@ -29,7 +30,7 @@ export function NewPage({ from, onClose }: { from: string | undefined; onClose: 
   useEffect(() => {
     if (model && !document) void session.refresh(model)
   }, [model, document])
-  const modelVars = valueAt(document?.saved.value, '/vars')
+  const modelVars = memberAt(document?.saved.value, '/vars')
   const isCity = isRecord(modelVars) && modelVars['city'] !== undefined
   const names = isCity ? Object.keys(modelVars) : []
   // the model's texts may name each of them, but for the place on the map
@@ -106,7 +107,7 @@ const FORMER = [
 ] as const
 
 /** Gives a page another address. */
-export function RenamePage({ page, onClose }: { page: PageInfo; onClose: () => void }) {
+export function RenamePageDialog({ page, onClose }: { page: PageInfo; onClose: () => void }) {
   const [name, setName] = useState(page.route.slice(1))
   const [former, setFormer] = useState<(typeof FORMER)[number][0]>('redirect')
   const rename = async () => {
@@ -148,8 +149,8 @@ export function RenamePage({ page, onClose }: { page: PageInfo; onClose: () => v
 }
 
 /** Deletes a page, after it has told what links to it. */
-export function DeletePage({ page, onClose }: { page: PageInfo; onClose: () => void }) {
-  const uses = useUses(page.id, 'page')
+export function DeletePageDialog({ page, onClose }: { page: PageInfo; onClose: () => void }) {
+  const uses = useUses({ of: 'page', document: page.id })
   const remove = async () => {
     const answer = await session.perform({
       label: `Delete ${page.route}`,
@@ -177,7 +178,7 @@ export function DeletePage({ page, onClose }: { page: PageInfo; onClose: () => v
       {uses?.length === 0 && <p>Nothing links to it.</p>}
       {uses && uses.length > 0 && (
         <>
-          <Notice tone="warning">These link to it, and would lead nowhere:</Notice>
+          <Callout tone="warning">These link to it, and would lead nowhere:</Callout>
           <ul className={styles.uses}>
             {uses.map(({ where, page, detail }) => (
               <li key={where}>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Review, ReviewedChange, WordRun } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { ModalDialog } from '../controls/ModalDialog'
-import { Tool } from '../controls/Tool'
+import { IconButton } from '../controls/IconButton'
 import { ask } from '../session/api'
 import { session, useStudio } from '../session/use-studio'
 import styles from './Dialogs.module.css'
@@ -119,7 +119,7 @@ function Change({ change: { where, before, after, words }, revert }: { change: R
           </>
         )}
       </p>
-      <Tool icon={Undo2} label={`Take back: ${where}`} onPress={revert} />
+      <IconButton icon={Undo2} label={`Take back: ${where}`} onPress={revert} />
     </li>
   )
 }

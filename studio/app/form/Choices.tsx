@@ -4,7 +4,7 @@ import { nameInWords } from './fields'
 import type { WidgetProps } from './form-context'
 
 /** One of several values, or the default. */
-export function Choice({ field, value, id, describedBy, isInvalid, set }: WidgetProps) {
+export function ChoiceInput({ field, value, id, describedBy, isInvalid, set }: WidgetProps) {
   const { enum: choices = [], default: preset } = field.schema
   const index = choices.indexOf(value)
   const nothing = preset === undefined ? 'Default' : `${nameInWords(String(preset))} (default)`

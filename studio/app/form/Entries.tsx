@@ -4,7 +4,7 @@ import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { SortableList } from '../controls/SortableList'
 import { useStudio } from '../session/use-studio'
-import { isRecord } from '../session/values'
+import { isRecord } from '../../../renderer/documents/json-tree'
 import { Fields } from './Fields'
 import styles from './Form.module.css'
 import { emptyValue, entryField, summaryOf } from './fields'
@@ -16,7 +16,7 @@ export function List(props: WidgetProps) {
   const { overview, catalogue } = useStudio()
   const { acceptsList: kind } = field.schema
   const lists = (overview?.lists ?? []).filter(({ of }) => of === kind)
-  const selection = !Array.isArray(value) && isRecord(value)
+  const selection = isRecord(value)
   const schema = catalogue?.schemas[`selections/${kind}.schema.json`]
   if (!kind || !schema || (!selection && lists.length === 0)) return <Entries {...props} />
   const listNames = lists.map(({ name }) => name.replace('lists/', ''))

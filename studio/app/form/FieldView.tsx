@@ -2,10 +2,11 @@ import { Trash2 } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import styles from './Form.module.css'
 import controls from '../controls/Controls.module.css'
-import { Notice } from '../controls/Notice'
-import { Tool } from '../controls/Tool'
+import { Callout } from '../controls/Callout'
+import { IconButton } from '../controls/IconButton'
 import { inSentences } from '../session/state'
-import { isRecord, setOperation } from '../session/values'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { setOperation } from '../session/values'
 import { limitsOf, nameInWords } from './fields'
 import { type FieldProps, type WidgetProps, useForm } from './form-context'
 import { WIDGETS } from './widgets'
@@ -52,7 +53,9 @@ export function FieldView({ field, parent, value, pointer, isBare = false }: Fie
             {label}
           </label>
         )}
-        {isRemovable && <Tool icon={Trash2} label={`Remove ${label.toLowerCase()}`} onPress={() => set(undefined)} />}
+        {isRemovable && (
+          <IconButton icon={Trash2} label={`Remove ${label.toLowerCase()}`} onPress={() => set(undefined)} />
+        )}
       </div>
       <p className={isBare ? 'hidden' : styles.description} id={`${id}-description`}>
         {field.description} {limits && <span className={styles.limits}>({limits})</span>}
@@ -60,14 +63,14 @@ export function FieldView({ field, parent, value, pointer, isBare = false }: Fie
       {own.length > 0 && (
         <div id={`${id}-problems`} className={styles.problems}>
           {own.map((problem) => (
-            <Notice key={problem.rule + problem.message} tone={problem.severity}>
+            <Callout key={problem.rule + problem.message} tone={problem.severity}>
               {inSentences(problem)}{' '}
               {problem.fix && (
                 <button type="button" className={controls.link} onClick={() => fix(problem)}>
                   {problem.fix.label}
                 </button>
               )}
-            </Notice>
+            </Callout>
           ))}
         </div>
       )}

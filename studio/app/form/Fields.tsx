@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { FieldSchema } from '../../protocol'
 import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
-import { isRecord, pointerStep } from '../session/values'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { pointerStep } from '../session/values'
 import styles from './Form.module.css'
-import { type Field, emptyValue, fieldsOf, isSetting } from './fields'
+import { type FormField, emptyValue, fieldsOf, isSetting } from './fields'
 import { useForm } from './form-context'
 
 interface Props {
@@ -22,15 +23,15 @@ export function Fields({ schema, value, pointer, without = [] }: Props) {
   const [added, setAdded] = useState<string[]>([])
   const object = isRecord(value) ? value : {}
   const fields = fieldsOf(schema).filter(({ name }) => !without.includes(name))
-  const isShown = (field: Field) =>
+  const isShown = (field: FormField) =>
     field.isRequired || object[field.name] !== undefined || added.includes(field.name) || isAlwaysShown(field)
-  const add = (field: Field) => {
+  const add = (field: FormField) => {
     setAdded([...added, field.name])
     const isWhole = ['list', 'group', 'picture', 'map'].includes(field.widget)
     if (isWhole)
       edit([{ op: 'add', path: pointer + pointerStep(field.name), value: startOf(field) }], `Add ${field.label}`)
   }
-  const show = (field: Field) => (
+  const show = (field: FormField) => (
     <FieldView
       key={field.name}
       field={field}
@@ -74,10 +75,10 @@ export function Fields({ schema, value, pointer, without = [] }: Props) {
 }
 
 /** Fields that are small and have a meaning when they are left out. */
-const isAlwaysShown = (field: Field) => field.widget === 'switch' || field.widget === 'choice' || isSetting(field)
+const isAlwaysShown = (field: FormField) => field.widget === 'switch' || field.widget === 'choice' || isSetting(field)
 
 /** A list starts with one entry rather than none, which would be a mistake or nothing at all. */
-function startOf(field: Field): unknown {
+function startOf(field: FormField): unknown {
   if (field.widget !== 'list' || field.schema.minItems) return emptyValue(field)
   return emptyValue({ ...field, schema: { ...field.schema, minItems: 1 } })
 }

@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import controls from '../controls/Controls.module.css'
-import { Tool } from '../controls/Tool'
-import { isRecord, pointerStep } from '../session/values'
+import { IconButton } from '../controls/IconButton'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { pointerStep } from '../session/values'
 import { Fields } from './Fields'
 import styles from './Form.module.css'
 import { fieldOf, fieldsOf } from './fields'
@@ -50,7 +51,7 @@ export function NamedTexts({ field, value, pointer, id, set }: WidgetProps) {
             pointer={pointer + pointerStep(name)}
           />
           {!named.includes(name) && (
-            <Tool
+            <IconButton
               icon={Trash2}
               label={`Remove ${name}`}
               onPress={() => edit([{ op: 'remove', path: pointer + pointerStep(name) }], `Remove {${name}}`)}

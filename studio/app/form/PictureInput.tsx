@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { DropZone, FileTrigger, Button } from 'react-aria-components'
 import controls from '../controls/Controls.module.css'
 import { ModalDialog } from '../controls/ModalDialog'
-import { Notice } from '../controls/Notice'
+import { Callout } from '../controls/Callout'
 import { upload } from '../session/api'
 import { session, useStudio } from '../session/use-studio'
-import { isRecord, pointerStep } from '../session/values'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { pointerStep } from '../session/values'
 import styles from './Form.module.css'
 import { fieldOf } from './fields'
 import { type WidgetProps, useForm } from './form-context'
@@ -127,7 +128,7 @@ function PictureDialog({ address, minWidth = 0, onClose, choose }: DialogProps) 
           <Button className={controls.button ?? ''}>Choose a file</Button>
         </FileTrigger>
       </DropZone>
-      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {refusal && <Callout tone="error">{refusal}</Callout>}
       <input
         className={styles.input}
         aria-label="Find a picture"

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { ModalDialog } from '../controls/ModalDialog'
-import { Tool } from '../controls/Tool'
+import { IconButton } from '../controls/IconButton'
 import styles from './Form.module.css'
 import { LinkInput } from './LinkInput'
 import { type WidgetProps, useForm } from './form-context'
@@ -49,9 +49,9 @@ export function TextInput(props: WidgetProps) {
         />
       </div>
       <div className={styles.tools}>
-        {isMarkdown && <Tool icon={Bold} label="Bold" onPress={() => insert('**', '**', 'bold')} />}
-        {isMarkdown && <Tool icon={LinkIcon} label="Link" onPress={() => setHref('/')} />}
-        {hasLines && <Tool icon={ListIcon} label="List" onPress={() => insert('\n- ', '', 'point')} />}
+        {isMarkdown && <IconButton icon={Bold} label="Bold" onPress={() => insert('**', '**', 'bold')} />}
+        {isMarkdown && <IconButton icon={LinkIcon} label="Link" onPress={() => setHref('/')} />}
+        {hasLines && <IconButton icon={ListIcon} label="List" onPress={() => insert('\n- ', '', 'point')} />}
         {canName && (
           <ActionMenu
             label={`Insert a variable into ${field.label}`}

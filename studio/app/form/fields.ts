@@ -22,7 +22,7 @@ export type Widget =
   | 'map'
 
 /** A value of a document as the form shows it. */
-export interface Field {
+export interface FormField {
   /** The name of the member: "hideOnPhones". Entries of lists have none. */
   name: string
   /** "Hide on phones" */
@@ -53,23 +53,26 @@ const HIDDEN = new Set(['$schema', '$comment', 'type', 'of'])
 const SETTINGS = new Set(['id', 'hideOnPhones', 'draft', 'from', 'until'])
 
 /** The fields of an object, with what it says before when and where it shows. */
-export function fieldsOf(schema: FieldSchema): Field[] {
+export function fieldsOf(schema: FieldSchema): FormField[] {
   const names = Object.keys(schema.properties ?? {}).filter((name) => !HIDDEN.has(name))
   return names.map((name) => fieldOf(name, schema)).sort((a, b) => Number(isSetting(a)) - Number(isSetting(b)))
 }
 
-export const isSetting = ({ name }: Field): boolean => SETTINGS.has(name)
+export const isSetting = ({ name }: FormField): boolean => SETTINGS.has(name)
 
 /** The field of one member of an object. */
-export function fieldOf(name: string, { properties = {}, additionalProperties, required = [] }: FieldSchema): Field {
+export function fieldOf(
+  name: string,
+  { properties = {}, additionalProperties, required = [] }: FieldSchema,
+): FormField {
   const other = typeof additionalProperties === 'object' ? additionalProperties : {}
   return describeField(name, properties[name] ?? other, required.includes(name))
 }
 
 /** The field of each entry of a list. */
-export const entryField = ({ items = {} }: FieldSchema): Field => describeField('', items, true)
+export const entryField = ({ items = {} }: FieldSchema): FormField => describeField('', items, true)
 
-function describeField(name: string, schema: FieldSchema, isRequired: boolean): Field {
+function describeField(name: string, schema: FieldSchema, isRequired: boolean): FormField {
   return {
     name,
     label: nameInWords(name),
@@ -101,7 +104,7 @@ export function nameInWords(name: string): string {
 }
 
 /** What a new value starts as: only what must be there, with the first choice, empty texts and the fewest entries. */
-export function emptyValue({ schema, widget }: Field): unknown {
+export function emptyValue({ schema, widget }: FormField): unknown {
   const { enum: choices, default: value, required = [], minItems = 0, minimum = 0 } = schema
   if (value !== undefined) return value
   if (schema.const !== undefined) return schema.const
@@ -114,7 +117,7 @@ export function emptyValue({ schema, widget }: Field): unknown {
 }
 
 /** The limits of a field in words: "2 to 4 entries", "30 to 100". Empty without any. */
-export function limitsOf({ schema, widget }: Field): string {
+export function limitsOf({ schema, widget }: FormField): string {
   const { minItems, maxItems, minimum, maximum } = schema
   if (widget === 'list') return range(minItems && minItems > 1 ? minItems : undefined, maxItems, ' entries')
   return widget === 'number' ? range(minimum, maximum, '') : ''

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { Field } from './fields'
-import type { Operation, StudioProblem, Variable } from '../../protocol'
+import type { FormField } from './fields'
+import type { Operation } from '../../../renderer/changes/operations'
+import type { StudioProblem, Variable } from '../../protocol'
 
 /** What the fields of a form share. All pointers are those of values within the form's own value. */
 export interface FormScope {
@@ -29,7 +30,7 @@ export function useForm(): FormScope {
 }
 
 export interface FieldProps {
-  field: Field
+  field: FormField
   /** The object or the list that the value is a member of. */
   parent: unknown
   value: unknown
@@ -40,7 +41,7 @@ export interface FieldProps {
 
 /** What every kind of field is given. */
 export interface WidgetProps {
-  field: Field
+  field: FormField
   value: unknown
   pointer: string
   /** For the label. */

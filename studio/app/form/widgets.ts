@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { Choice, DateInput, NumberInput, Toggle } from './Choices'
+import { ChoiceInput, DateInput, NumberInput, Toggle } from './Choices'
 import { List } from './Entries'
 import { Group, NamedTexts } from './Groups'
 import { IconPicker } from './IconPicker'
@@ -16,7 +16,7 @@ export const WIDGETS: Record<Widget, ComponentType<WidgetProps>> = {
   phone: TextInput,
   email: TextInput,
   month: TextInput,
-  choice: Choice,
+  choice: ChoiceInput,
   switch: Toggle,
   number: NumberInput,
   date: DateInput,

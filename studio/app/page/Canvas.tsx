@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { morphPage } from '../../frame/morph-page'
-import { type FramedSection, collapse, readSections } from '../../frame/page-texts'
+import { type FramedSection, collapseSpace, readSections } from '../../frame/page-texts'
 import { type Pick, typeInPlace, watchPage } from '../../frame/watch-page'
-import { type Located, type Place, type SectionInfo, FRAME_MARK } from '../../protocol'
+import { type Located, type FieldPlace, type SectionInfo, FRAME_MARK } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { ask } from '../session/api'
 import { type OpenDocument, unwrittenChanges } from '../session/state'
@@ -24,13 +24,14 @@ export function Canvas({ page, section, width }: Props) {
   const [content, setContent] = useState<Document>()
   const [shown, setShown] = useState<FramedSection[]>([])
   const [hovered, setHovered] = useState<FramedSection>()
-  const [elsewhere, setElsewhere] = useState<Place>()
+  const [elsewhere, setElsewhere] = useState<FieldPlace>()
   const isTyping = useRef(false)
   const picks = useRef(0)
   const reloadedFor = useRef(preview)
   const { ref, scale } = useFrameSize(width)
   const route = overview?.pages.find((page) => page.id === id)?.route
   const selected = shown.find(({ position }) => position === section?.position)
+  const isMissing = content !== undefined && !content.querySelector('main')
 
   useEffect(() => {
     if (!content || isTyping.current || preview?.document !== id) return
@@ -67,7 +68,7 @@ export function Canvas({ page, section, width }: Props) {
     if (!located?.field || !located.isPlain || !node) return
     const { document, pointer } = located.field
     if (!session.getState().documents[document]) await session.refresh(document)
-    const before = collapse(node.nodeValue)
+    const before = collapseSpace(node.nodeValue)
     const write = (value: string) =>
       session.edit(document, [{ op: 'replace', path: pointer, value }], 'Text on the page', document + pointer)
     isTyping.current = true
@@ -120,6 +121,12 @@ export function Canvas({ page, section, width }: Props) {
           <SectionOverlay framed={hovered} scale={scale} page={page} isHovered />
         )}
         {selected && <SectionOverlay framed={selected} scale={scale} page={page} />}
+        {isMissing && (
+          <div className={styles.missing} role="status">
+            <h2>This page can’t be shown yet</h2>
+            <p>It appears here as soon as its mistakes are corrected. They are listed under Problems.</p>
+          </div>
+        )}
       </div>
       {elsewhere && (
         <p className={styles.elsewhere} role="status">

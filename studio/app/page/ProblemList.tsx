@@ -1,6 +1,6 @@
 import type { SiteProblems, StudioProblem } from '../../protocol'
 import controls from '../controls/Controls.module.css'
-import { Notice } from '../controls/Notice'
+import { Callout } from '../controls/Callout'
 import { inSentences } from '../session/state'
 import { session } from '../session/use-studio'
 import styles from './Page.module.css'
@@ -21,7 +21,7 @@ export function ProblemList({
     <ul className={styles.problems}>
       {sorted.map((problem) => (
         <li key={`${problem.file} ${problem.pointer} ${problem.rule} ${problem.message}`}>
-          <Notice tone={problem.severity}>
+          <Callout tone={problem.severity}>
             <button
               type="button"
               className={controls.link}
@@ -36,7 +36,7 @@ export function ProblemList({
                 {problem.fix.label}
               </button>
             )}
-          </Notice>
+          </Callout>
         </li>
       ))}
       {more > 0 && <li className={styles.hint}>There are {more} more.</li>}

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Operation, SectionInfo, StudioProblem, Use } from '../../protocol'
+import type { Operation } from '../../../renderer/changes/operations'
+import type { SectionInfo, StudioProblem } from '../../protocol'
 import controls from '../controls/Controls.module.css'
-import { Notice } from '../controls/Notice'
+import { Callout } from '../controls/Callout'
 import { Form } from '../form/Form'
-import { ask } from '../session/api'
 import { type OpenDocument, problemsOf } from '../session/state'
 import { session, useDocument, useStudio } from '../session/use-studio'
-import {
-  applyOperations,
-  isRecord,
-  operationsUnder,
-  pointerStep,
-  setOperation,
-  stepsOf,
-  valueAt,
-} from '../session/values'
+import { useUses } from '../session/use-uses'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { applyOperations, operationsUnder, pointerStep, setOperation, stepsOf, memberAt } from '../session/values'
 import styles from './Page.module.css'
 import { SectionActions } from './section-actions'
 
@@ -29,7 +23,7 @@ interface Props {
 export function SectionForm({ page, section, selected }: Props) {
   const { catalogue, focusRequest } = useStudio()
   const pointer = `/sections/${section.index}`
-  const own = valueAt(page.value, pointer)
+  const own = memberAt(page.value, pointer)
   const shared = useDocument(section.shared?.document)
   const [isEverywhere, setEverywhere] = useState(false)
   useEffect(() => {
@@ -87,7 +81,7 @@ export const problemsWithin = (problems: StudioProblem[], root: string): StudioP
 function overrideOperations(own: unknown, shown: unknown, operations: Operation[], pointer: string): Operation[] {
   const changed = applyOperations(shown, operations)
   const names = new Set(operations.map(({ path }) => stepsOf(path)[0] ?? ''))
-  return [...names].map((name) => setOperation(own, pointer + pointerStep(name), valueAt(changed, pointerStep(name))))
+  return [...names].map((name) => setOperation(own, pointer + pointerStep(name), memberAt(changed, pointerStep(name))))
 }
 
 interface NoticeProps {
@@ -101,9 +95,9 @@ interface NoticeProps {
 
 /** Which pages use a shared section, and whether it is changed on all of them. */
 function SharedNotice({ shared, isEverywhere, setEverywhere, detach, restore }: NoticeProps) {
-  const uses = useUses(shared.document)
+  const uses = useUses({ of: 'shared', document: shared.document })
   return (
-    <Notice tone="note">
+    <Callout tone="note">
       <p>
         <b>Shared:</b> {uses ? `${uses.length} pages show this section.` : 'Other pages show this section, too.'}
       </p>
@@ -138,18 +132,6 @@ function SharedNotice({ shared, isEverywhere, setEverywhere, detach, restore }: 
           Detach from it
         </button>
       </div>
-    </Notice>
+    </Callout>
   )
-}
-
-/** Where a shared section or a list is used, each page once; undefined until it is known. */
-export function useUses(document: string, of: 'shared' | 'list' | 'page' = 'shared'): Use[] | undefined {
-  const [uses, setUses] = useState<Use[]>()
-  useEffect(() => {
-    void ask('usage', { of, document }).then(
-      ({ uses }) => setUses([...new Map(uses.map((use) => [use.page?.route ?? use.where, use])).values()]),
-      () => setUses(undefined),
-    )
-  }, [of, document])
-  return uses
 }

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { useLayoutEffect, useRef } from 'react'
 import type { FramedSection } from '../../frame/page-texts'
-import { Tool } from '../controls/Tool'
+import { IconButton } from '../controls/IconButton'
 import { openDialog } from '../controls/open-dialog'
 import { nameInWords } from '../form/fields'
 import type { OpenDocument } from '../session/state'
@@ -41,20 +41,20 @@ export function SectionOverlay({ framed, scale, page, isHovered = false }: Props
       {!isHovered && (
         <>
           <div className={styles.outlineTools} role="group" aria-label="The selected section">
-            <Tool
+            <IconButton
               icon={ChevronUp}
               label="Move up"
               isDisabled={index === 0}
               onPress={() => actions.move(index, index - 1)}
             />
-            <Tool
+            <IconButton
               icon={ChevronDown}
               label="Move down"
               isDisabled={index === page.sections.length - 1}
               onPress={() => actions.move(index, index + 1)}
             />
-            <Tool icon={Copy} label="Duplicate" onPress={() => actions.duplicate(index)} />
-            <Tool icon={Trash2} label="Remove" onPress={() => actions.remove(index)} />
+            <IconButton icon={Copy} label="Duplicate" onPress={() => actions.duplicate(index)} />
+            <IconButton icon={Trash2} label="Remove" onPress={() => actions.remove(index)} />
           </div>
           {['before', 'after'].map((side, step) => (
             <button

@@ -1,7 +1,9 @@
-import type { Operation, SectionInfo } from '../../protocol'
+import type { Operation } from '../../../renderer/changes/operations'
+import type { SectionInfo } from '../../protocol'
 import type { OpenDocument } from '../session/state'
 import { session } from '../session/use-studio'
-import { isRecord, valueAt } from '../session/values'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { memberAt } from '../session/values'
 
 /** What can be done with the sections of a page. */
 export class SectionActions {
@@ -24,7 +26,7 @@ export class SectionActions {
     const path = `/sections/${index + 1}`
     const operations: Operation[] = [{ op: 'copy', from: `/sections/${index}`, path }]
     // no two sections of a page have one name
-    if (valueAt(this.page.value, `/sections/${index}/id`) !== undefined)
+    if (memberAt(this.page.value, `/sections/${index}/id`) !== undefined)
       operations.push({ op: 'remove', path: `${path}/id` })
     this.#edit(operations, 'Duplicate a section', path)
   }
@@ -35,7 +37,7 @@ export class SectionActions {
 
   hide(index: number, isHidden: boolean): void {
     const path = `/sections/${index}/draft`
-    const isWritten = valueAt(this.page.value, path) !== undefined
+    const isWritten = memberAt(this.page.value, path) !== undefined
     const operation: Operation = isHidden
       ? { op: isWritten ? 'replace' : 'add', path, value: true }
       : { op: 'remove', path }
@@ -49,7 +51,7 @@ export class SectionActions {
 
   /** Writes a shared section into the page, which then has its own. */
   detach(index: number, shared: unknown): void {
-    const own = valueAt(this.page.value, `/sections/${index}`)
+    const own = memberAt(this.page.value, `/sections/${index}`)
     if (!isRecord(own) || !isRecord(shared)) return
     const { use: _, ...overrides } = own
     const path = `/sections/${index}`

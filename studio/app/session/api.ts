@@ -1,5 +1,5 @@
 import {
-  type Failure,
+  type FailedAnswer,
   type RequestName,
   type Requests,
   type StudioEvent,
@@ -68,6 +68,6 @@ async function post(name: RequestName, body: BodyInit, headers: Record<string, s
     headers: { ...headers, [TOKEN_HEADER]: token },
   })
   if (response.ok) return response
-  const { error } = (await response.json().catch(() => ({ error: response.statusText }))) as Failure
+  const { error } = (await response.json().catch(() => ({ error: response.statusText }))) as FailedAnswer
   throw new Error(error)
 }

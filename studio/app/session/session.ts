@@ -1,4 +1,5 @@
-import type { DocumentId, EditAnswer, EditRequest, Operation, StudioEvent, TextHash } from '../../protocol'
+import type { Operation } from '../../../renderer/changes/operations'
+import type { DocumentId, EditAnswer, EditRequest, StudioEvent, TextHash } from '../../protocol'
 import { ask, followEvents } from './api'
 import { READERS } from './read-state'
 import {
@@ -212,8 +213,7 @@ export class Session {
     if (!this.#state.isConnected) this.update({ isConnected: true })
     if (event.type === 'hello' || event.type === 'history') this.#takeHistory(event.history)
     else if (event.type === 'site') void this.#read('site', 'links')
-    else if (event.type === 'problems') void this.#read('problems')
-    else if (event.type === 'pictures') void this.#read('pictures')
+    else if (event.type === 'problems' || event.type === 'pictures') void this.#read(event.type)
     else if (event.type === 'documents') void this.#readChanged(event.changed)
     else {
       this.update({ codeVersion: this.#state.codeVersion + 1 })

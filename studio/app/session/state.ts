@@ -1,18 +1,18 @@
 import type {
   Catalogue,
-  Change,
+  DocumentChange,
   Conflict,
   DocumentId,
   EditAnswer,
   LinkTarget,
-  Operation,
-  Picture,
+  SitePicture,
   SectionInfo,
   SiteOverview,
   SiteProblems,
   StudioDocument,
   StudioProblem,
 } from '../../protocol'
+import type { Operation } from '../../../renderer/changes/operations'
 import { applyOperations } from './values'
 
 /** A document that the app has read, with what was changed in it since. */
@@ -38,7 +38,7 @@ export interface StudioState {
   overview?: SiteOverview
   catalogue?: Catalogue
   problems: SiteProblems
-  pictures: Picture[]
+  pictures: SitePicture[]
   links: LinkTarget[]
   documents: Record<DocumentId, OpenDocument>
   /** The document that is shown. */
@@ -87,7 +87,7 @@ export function openDocument(saved: StudioDocument, before?: OpenDocument): Open
 }
 
 /** The changes of all documents that aren't written. */
-export const unwrittenChanges = ({ documents }: StudioState): Change[] =>
+export const unwrittenChanges = ({ documents }: StudioState): DocumentChange[] =>
   Object.values(documents)
     .map((document) => ({ document: document.saved.id, hash: document.saved.hash, operations: unwritten(document) }))
     .filter(({ operations }) => operations.length > 0)

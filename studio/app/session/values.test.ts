@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addOperation, applyOperations, operationsUnder, setOperation, valueAt } from './values'
+import { addOperation, applyOperations, operationsUnder, setOperation, memberAt } from './values'
 
 test('operations change a copy', () => {
   const value = { items: ['a', 'b'] }
@@ -25,7 +25,7 @@ test('a member is added, replaced or removed', () => {
 })
 
 test('pointers with slashes in their names lead to their values', () => {
-  expect(valueAt({ 'a/b': ['c'] }, '/a~1b/0')).toBe('c')
+  expect(memberAt({ 'a/b': ['c'] }, '/a~1b/0')).toBe('c')
   expect(operationsUnder('/x', [{ op: 'copy', from: '/a', path: '/b' }])).toEqual([
     { op: 'copy', from: '/x/a', path: '/x/b' },
   ])

@@ -1,28 +1,15 @@
 import { applyPatch } from 'rfc6902'
-import type { Operation } from '../../protocol'
+import { fromPointer, toPointer, valueAt } from '../../../renderer/documents/json-tree'
+import type { Operation } from '../../../renderer/changes/operations'
 
-/** A step of a JSON Pointer: "a/b" is "a~1b". */
-export const pointerStep = (name: string | number): string =>
-  `/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`
+/** A step of a JSON Pointer: "a/b" is "/a~1b". */
+export const pointerStep = (name: string | number): string => toPointer([name])
 
 /** The names in a JSON Pointer: "/a~1b/0" is ["a/b", "0"]. */
-export const stepsOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+export const stepsOf = (pointer: string): string[] => fromPointer(pointer, undefined).map(String)
 
 /** The value at a JSON Pointer; undefined if there is none. */
-export function valueAt(value: unknown, pointer: string): unknown {
-  return stepsOf(pointer).reduce<unknown>(
-    (parent, step) => (isRecord(parent) && Object.hasOwn(parent, step) ? parent[step] : undefined),
-    value,
-  )
-}
-
-/** Lists are records of their entries, too. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+export const memberAt = (value: unknown, pointer: string): unknown => valueAt(value, fromPointer(pointer, value))
 
 /** A copy of a value after some operations; the same value where they can't be done, which the server reports. */
 export function applyOperations(value: unknown, operations: Operation[]): unknown {
@@ -49,7 +36,7 @@ export function addOperation(operations: Operation[], next: Operation): Operatio
 export function setOperation(parent: unknown, path: string, value: unknown): Operation {
   const name = stepsOf(path).at(-1) ?? ''
   if (value === undefined) return { op: 'remove', path }
-  return { op: isRecord(parent) && Object.hasOwn(parent, name) ? 'replace' : 'add', path, value }
+  return { op: valueAt(parent, [name]) !== undefined ? 'replace' : 'add', path, value }
 }
 
 /** The same operations in a value that is at a pointer of another one. */

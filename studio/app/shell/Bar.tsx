@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { openDialog } from '../controls/open-dialog'
 import controls from '../controls/Controls.module.css'
-import { Tool } from '../controls/Tool'
+import { IconButton } from '../controls/IconButton'
 import { type OpenDocument, unwritten } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
 import styles from './Shell.module.css'
@@ -42,13 +42,13 @@ export function Bar({ document, width, setWidth, isCatalogue }: Props) {
     <header className={styles.bar}>
       <h1 className={styles.brand}>{overview.name}</h1>
       <div className={styles.tools} role="group" aria-label="History">
-        <Tool
+        <IconButton
           icon={Undo2}
           label={undo ? `Undo: ${undo}` : 'Undo'}
           isDisabled={!undo}
           onPress={() => void session.stepThrough('undo')}
         />
-        <Tool
+        <IconButton
           icon={Redo2}
           label={redo ? `Redo: ${redo}` : 'Redo'}
           isDisabled={!redo}

@@ -1,9 +1,10 @@
 import { Form } from '../form/Form'
 import { nameInWords } from '../form/fields'
-import { useUses } from '../page/SectionForm'
 import { type OpenDocument, problemsOf } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
+import { useUses } from '../session/use-uses'
 import { ListTable } from './ListTable'
+import { countOf } from './Messages'
 import styles from './Shell.module.css'
 
 /** A document that is no page: the business, a shared section or a list. */
@@ -25,29 +26,32 @@ export function DocumentScreen({ document }: { document: OpenDocument }) {
         {isList ? (
           <ListTable document={document} schema={schema} />
         ) : (
-          <>
-            <Form
-              label={saved.name}
-              schema={schema}
-              value={value}
-              document={saved.id}
-              problems={problemsOf(document)}
-              variables={saved.variables}
-              edit={(operations, label, series) =>
-                session.edit(saved.id, operations, label, series === undefined ? undefined : saved.id + series)
-              }
-              fix={({ fix }) => fix && session.edit(saved.id, fix.operations, fix.label)}
-              {...{ selected, focusRequest }}
-            />
-          </>
+          <Form
+            label={saved.name}
+            schema={schema}
+            value={value}
+            document={saved.id}
+            problems={problemsOf(document)}
+            variables={saved.variables}
+            edit={(operations, label, series) =>
+              session.edit(saved.id, operations, label, series === undefined ? undefined : saved.id + series)
+            }
+            fix={({ fix }) => fix && session.edit(saved.id, fix.operations, fix.label)}
+            {...{ selected, focusRequest }}
+          />
         )}
       </div>
     </main>
   )
 }
 
+/** As many as anybody reads. */
+const MAX_ROUTES = 8
+
 function Uses({ document, kind }: { document: string; kind: 'shared' | 'list' }) {
-  const uses = useUses(document, kind)
+  const uses = useUses({ of: kind, document })
   const routes = uses?.flatMap(({ page }) => (page ? [page.route] : [])) ?? []
-  return <p>{routes.length > 0 ? `Shown on ${routes.join(', ')}.` : 'No page shows it.'}</p>
+  const others = routes.length - MAX_ROUTES
+  const shown = routes.slice(0, MAX_ROUTES).join(', ') + (others > 0 ? ` and ${countOf(others, 'more page')}` : '')
+  return <p>{routes.length > 0 ? `Shown on ${shown}.` : 'No page shows it.'}</p>
 }

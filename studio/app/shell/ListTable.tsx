@@ -1,21 +1,23 @@
 import { Plus, Trash2, Upload } from 'lucide-react'
 import { memo, useId } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
-import type { FieldSchema, Operation } from '../../protocol'
+import type { Operation } from '../../../renderer/changes/operations'
+import type { FieldSchema } from '../../protocol'
 import controls from '../controls/Controls.module.css'
-import { Notice } from '../controls/Notice'
-import { Tool } from '../controls/Tool'
-import { type Field, emptyValue, entryField, fieldsOf, summaryOf } from '../form/fields'
+import { Callout } from '../controls/Callout'
+import { IconButton } from '../controls/IconButton'
+import { type FormField, emptyValue, entryField, fieldsOf, summaryOf } from '../form/fields'
 import { ask } from '../session/api'
 import { type OpenDocument, inSentences, problemsOf } from '../session/state'
 import { session } from '../session/use-studio'
-import { isRecord, pointerStep, setOperation, valueAt } from '../session/values'
+import { isRecord } from '../../../renderer/documents/json-tree'
+import { pointerStep, setOperation, memberAt } from '../session/values'
 import styles from './ListTable.module.css'
 
 /** A list as a table with cells to type in. */
 export function ListTable({ document, schema }: { document: OpenDocument; schema: FieldSchema }) {
   const { id } = document.saved
-  const entries = valueAt(document.value, '/entries')
+  const entries = memberAt(document.value, '/entries')
   const rows = Array.isArray(entries) ? entries : []
   const entry = entryField(schema.properties?.['entries'] ?? {})
   const columns = fieldsOf(entry.schema)
@@ -31,9 +33,9 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
   return (
     <>
       {problems.map((problem) => (
-        <Notice key={problem.message + problem.pointer} tone={problem.severity}>
+        <Callout key={problem.message + problem.pointer} tone={problem.severity}>
           {inSentences(problem)}
-        </Notice>
+        </Callout>
       ))}
       <div className={styles.scroll}>
         <table className={styles.table}>
@@ -71,7 +73,7 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
                   </td>
                 ))}
                 <td>
-                  <Tool
+                  <IconButton
                     icon={Trash2}
                     label={`Remove row ${index + 1}`}
                     onPress={() => edit({ op: 'remove', path: `/entries/${index}` }, 'Remove a row')}
@@ -102,7 +104,7 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
 
 interface CellProps {
   document: string
-  field: Field
+  field: FormField
   /** Of the row. */
   index: number
   value: unknown
@@ -115,7 +117,7 @@ const Cell = memo(function Cell({ document, field, index, value, isInvalid }: Ce
   const path = `/entries/${index}${pointerStep(field.name)}`
   const label = `${field.label}, row ${index + 1}`
   const write = (value: unknown) => {
-    const row = valueAt(session.getState().documents[document]?.value, `/entries/${index}`)
+    const row = memberAt(session.getState().documents[document]?.value, `/entries/${index}`)
     session.edit(document, [setOperation(row, path, value)], label, document + path)
   }
   if (field.widget === 'picture' || field.widget === 'group') return <span>{summaryOf(value)}</span>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import controls from '../controls/Controls.module.css'
-import { Notice } from '../controls/Notice'
-import { Tool } from '../controls/Tool'
+import { Callout } from '../controls/Callout'
+import { IconButton } from '../controls/IconButton'
 import { type OpenDocument, inSentences } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
 import styles from './Shell.module.css'
@@ -14,15 +14,15 @@ export function Messages({ document }: { document: OpenDocument | undefined }) {
   return (
     <div className={styles.messages} aria-live="polite">
       {message && (
-        <Notice tone="error">
+        <Callout tone="error">
           <div className={styles.message}>
             <span>{message}</span>
-            <Tool icon={X} label="Close the message" onPress={() => session.update({ message: undefined })} />
+            <IconButton icon={X} label="Close the message" onPress={() => session.update({ message: undefined })} />
           </div>
-        </Notice>
+        </Callout>
       )}
       {document?.refusal && id !== undefined && (
-        <Notice tone="error">
+        <Callout tone="error">
           <p>
             <b>Not saved: it would cause {countOf(document.refusal.length, 'error')}.</b> The file stays as it was until
             this is corrected.
@@ -40,10 +40,10 @@ export function Messages({ document }: { document: OpenDocument | undefined }) {
               Save it anyway
             </button>
           </div>
-        </Notice>
+        </Callout>
       )}
       {document?.conflicts && id !== undefined && (
-        <Notice tone="error">
+        <Callout tone="error">
           <p>
             <b>Another program has changed the same place.</b>
           </p>
@@ -67,7 +67,7 @@ export function Messages({ document }: { document: OpenDocument | undefined }) {
               Write yours
             </button>
           </div>
-        </Notice>
+        </Callout>
       )}
     </div>
   )

@@ -20,7 +20,8 @@ interface Props {
 export const PagesPanel = memo(function PagesPanel({ overview, open, isCatalogue }: Props) {
   const [words, setWords] = useState('')
   const hits = useSearch(words)
-  const groups = [...new Set(overview.pages.map(({ group }) => group))]
+  const pages = overview.pages.toSorted((a, b) => Number(b.route === '/') - Number(a.route === '/'))
+  const groups = [...new Set(pages.map(({ group }) => group))]
   const openPage = overview.pages.find(({ id }) => id === open)
   const current = isCatalogue ? undefined : open
   return (
@@ -44,7 +45,7 @@ export const PagesPanel = memo(function PagesPanel({ overview, open, isCatalogue
               <PageGroup
                 key={group}
                 name={group === 'main' ? 'Main pages' : nameInWords(group)}
-                pages={overview.pages.filter((page) => page.group === group)}
+                pages={pages.filter((page) => page.group === group)}
                 open={current}
               />
             ))}
@@ -115,7 +116,6 @@ function show(document: DocumentInfo, pointer?: string): void {
 }
 
 function PageRow({ page, isOpen }: { page: PageInfo; isOpen: boolean }) {
-  const name = page.city ?? (page.route === '/' ? 'Home' : nameInWords(page.route.split('/').at(-1) ?? ''))
   return (
     <li className={styles.item}>
       <button
@@ -124,7 +124,7 @@ function PageRow({ page, isOpen }: { page: PageInfo; isOpen: boolean }) {
         aria-current={isOpen ? 'page' : undefined}
         onClick={() => show(page)}
       >
-        <span>{name}</span>
+        <span>{nameOfPage(page)}</span>
         <Badge document={page} otherwise={absenceOf(page) ?? page.route} isTag={absenceOf(page) !== undefined} />
       </button>
       <ActionMenu
@@ -140,6 +140,10 @@ function PageRow({ page, isOpen }: { page: PageInfo; isOpen: boolean }) {
     </li>
   )
 }
+
+/** "About us", of the title "About us | Blackland Electric" */
+const nameOfPage = ({ city, route, title }: PageInfo): string =>
+  city ?? (route === '/' ? 'Home' : title.split(/ [|–—·] /, 1)[0] || nameInWords(route.split('/').at(-1) ?? ''))
 
 /** "Draft", "From Dec 1" */
 function absenceOf({ draft, from, until, absence }: PageInfo): string | undefined {

@@ -5,7 +5,7 @@ import styles from './Controls.module.css'
 const ICONS = { error: CircleAlert, warning: TriangleAlert, note: Info }
 
 /** A message where it concerns somebody. */
-export function Notice({ tone, id, children }: { tone: keyof typeof ICONS; id?: string; children: ReactNode }) {
+export function Callout({ tone, id, children }: { tone: keyof typeof ICONS; id?: string; children: ReactNode }) {
   const Icon = ICONS[tone]
   return (
     <div className={styles.notice} data-tone={tone} id={id}>

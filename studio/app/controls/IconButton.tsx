@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A button that is only an icon. */
-export function Tool({ icon: Icon, label, onPress, isDisabled = false }: Props) {
+export function IconButton({ icon: Icon, label, onPress, isDisabled = false }: Props) {
   return (
     <TooltipTrigger delay={500}>
       <Button className={styles.tool ?? ''} aria-label={label} onPress={onPress} isDisabled={isDisabled}>
