@@ -62,7 +62,7 @@ async function findings(page: Page): Promise<string[]> {
   })
 }
 
-test('opening pages and sections writes nothing', async ({ page }) => {
+test('opening pages and sections writes nothing', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '/plano')
   const names = await sections(page)
     .getByRole('button', { name: /^Move / })
@@ -72,7 +72,7 @@ test('opening pages and sections writes nothing', async ({ page }) => {
   expect(status()).toEqual([])
 })
 
-test('a click on a text selects its field, and one word changes one line', async ({ page }) => {
+test('a click on a text selects its field, and one word changes one line', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '/plano')
   await frameOf(page, '/plano').locator('h1').click()
   const title = page.getByLabel('Title', { exact: true })
@@ -87,7 +87,7 @@ test('a click on a text selects its field, and one word changes one line', async
   await expect(frameOf(page, '/plano').locator('h1')).not.toContainText('Indeed.')
 })
 
-test('a value that would be an error stays in its field, and is not written', async ({ page }) => {
+test('a value that would be an error stays in its field, and is not written', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '/plano')
   await frameOf(page, '/plano').locator('h1').click()
   await page.getByLabel('Title', { exact: true }).fill('')
@@ -124,7 +124,7 @@ test('from nothing: a page for another city, changed, reordered and reviewed', a
   expect(await findings(page)).toEqual([])
 })
 
-test('axe finds nothing on the screens', async ({ page }) => {
+test('axe finds nothing on the screens', { tag: '@chromium' }, async ({ page }) => {
   await open(page, '/plano')
   await sections(page).getByRole('button', { name: /^Hero/ }).click()
   expect(await findings(page)).toEqual([])

@@ -19,7 +19,7 @@ const CONTENTS: [ExampleContent | 'rtl', string][] = [
 
 /** All section types, and one of them in all its states. */
 export function CataloguePage() {
-  const { catalogue } = useStudio()
+  const catalogue = useStudio('catalogue')
   const [type, setType] = useState(() => location.pathname.split('/')[3] ?? '')
   const shown = catalogue?.types.find((other) => other.type === type) ?? catalogue?.types[0]
   if (!shown || !catalogue) return <main className={styles.catalogue} />

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components'
 import styles from './Controls.module.css'
 
@@ -22,33 +22,37 @@ interface Props {
 
 /** A button that opens a menu. */
 export function ActionMenu({ label, actions, className = styles.tool, children }: Props) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={className ?? ''} aria-label={label}>
         {children}
       </Button>
-      <Popover className={styles.popover ?? ''}>
-        <Menu aria-label={label}>
-          {actions.map(({ label, description, icon: Icon, isDangerous, isDisabled = false, act }) => (
-            <MenuItem
-              key={label}
-              className={styles.item ?? ''}
-              textValue={label}
-              isDisabled={isDisabled}
-              onAction={act}
-              data-danger={isDangerous || undefined}
-            >
-              {Icon && <Icon aria-hidden />}
-              <Text slot="label">{label}</Text>
-              {description && (
-                <Text slot="description" elementType="small">
-                  {description}
-                </Text>
-              )}
-            </MenuItem>
-          ))}
-        </Menu>
-      </Popover>
+      {/* a closed menu would be rendered with every letter that is typed beside it */}
+      {isOpen && (
+        <Popover className={styles.popover ?? ''}>
+          <Menu aria-label={label}>
+            {actions.map(({ label, description, icon: Icon, isDangerous, isDisabled = false, act }) => (
+              <MenuItem
+                key={label}
+                className={styles.item ?? ''}
+                textValue={label}
+                isDisabled={isDisabled}
+                onAction={act}
+                data-danger={isDangerous || undefined}
+              >
+                {Icon && <Icon aria-hidden />}
+                <Text slot="label">{label}</Text>
+                {description && (
+                  <Text slot="description" elementType="small">
+                    {description}
+                  </Text>
+                )}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Popover>
+      )}
     </MenuTrigger>
   )
 }

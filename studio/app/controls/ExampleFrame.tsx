@@ -16,7 +16,7 @@ interface Props {
 /** A section type's example, as pages show it, as large as there is room for. */
 export function ExampleFrame({ query, width, title, isPicture = false, onLoad }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const { codeVersion } = useStudio()
+  const codeVersion = useStudio('codeVersion')
   useEffect(() => {
     const room = frame.current?.parentElement
     if (!room) return

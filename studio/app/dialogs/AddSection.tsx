@@ -3,20 +3,19 @@ import { ModalDialog } from '../controls/ModalDialog'
 import { ExampleFrame } from '../controls/ExampleFrame'
 import { nameInWords } from '../form/fields'
 import { SectionActions } from '../page/section-actions'
-import { useDocument, useStudio } from '../session/use-studio'
+import { useStudio } from '../session/use-studio'
 import styles from './Dialogs.module.css'
 
 /** Chooses a section by sight: a type with its example, or a section that other pages share. */
 export function AddSection(props: { document: string; index: number; onClose: () => void }) {
   const { document, index, onClose } = props
-  const { catalogue, overview } = useStudio()
-  const page = useDocument(document)
+  const catalogue = useStudio('catalogue')
+  const overview = useStudio('overview')
   const [words, setWords] = useState('')
-  if (!page) return null
   const matches = (name: string, description = '') =>
     `${name} ${description}`.toLowerCase().includes(words.toLowerCase())
   const add = (section: Record<string, unknown>) => {
-    new SectionActions(page).add(index, section)
+    new SectionActions(document).add(index, section)
     onClose()
   }
   const shared = overview?.shared.filter(({ name }) => matches(name)) ?? []

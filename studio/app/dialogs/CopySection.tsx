@@ -16,7 +16,7 @@ interface Props {
 
 /** Puts a section at the end of another page, too. */
 export function CopySection({ document, index, onClose }: Props) {
-  const { overview } = useStudio()
+  const overview = useStudio('overview')
   const page = useDocument(document)
   const others = overview?.pages.filter(({ id }) => id !== document) ?? []
   const [target, setTarget] = useState(others[0]?.id ?? '')

@@ -21,7 +21,7 @@ const addressOf = (words: string) =>
 
 /** Makes a page like another one: for another city, if it is a city's. */
 export function NewPageDialog({ from, onClose }: { from: string | undefined; onClose: () => void }) {
-  const { overview } = useStudio()
+  const overview = useStudio('overview')
   const [model, setModel] = useState(from ?? overview?.pages[0]?.id ?? '')
   const document = useDocument(model)
   const [vars, setVars] = useState<Record<string, string>>({})

@@ -11,11 +11,10 @@ import { LabeledInput } from './LabeledInput'
 
 /** What differs from the last commit, in words, and the way to commit it. */
 export function ReviewDialog({ onClose }: { onClose: () => void }) {
-  const { overview } = useStudio()
+  const history = useStudio('history')
   const [review, setReview] = useState<Review>()
   const [message, setMessage] = useState('')
   const [done, setDone] = useState<string>()
-  const history = overview?.history
   useEffect(() => {
     if (history) void readReview().then(setReview)
   }, [history])

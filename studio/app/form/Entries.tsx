@@ -13,7 +13,8 @@ import { type WidgetProps, useForm } from './form-context'
 /** A list: its entries, or a selection of those of a list that several pages share. */
 export function List(props: WidgetProps) {
   const { field, value, set, pointer } = props
-  const { overview, catalogue } = useStudio()
+  const overview = useStudio('overview')
+  const catalogue = useStudio('catalogue')
   const { acceptsList: kind } = field.schema
   const lists = (overview?.lists ?? []).filter(({ of }) => of === kind)
   const selection = isRecord(value)
@@ -116,7 +117,6 @@ function Entries({ field, value, pointer, set }: WidgetProps) {
           const view = (
             <FieldView
               field={{ ...entry, label: `${field.label} ${index + 1}` }}
-              parent={entries}
               value={entries[index]}
               pointer={path}
               isBare

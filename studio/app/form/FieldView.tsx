@@ -1,12 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import styles from './Form.module.css'
 import controls from '../controls/Controls.module.css'
 import { Callout } from '../controls/Callout'
 import { IconButton } from '../controls/IconButton'
 import { inSentences } from '../session/state'
-import { isRecord } from '../../../renderer/documents/json-tree'
-import { setOperation } from '../session/values'
 import { limitsOf, nameInWords } from './fields'
 import { type FieldProps, type WidgetProps, useForm } from './form-context'
 import { WIDGETS } from './widgets'
@@ -15,8 +13,8 @@ import { WIDGETS } from './widgets'
 const GROUPS = new Set(['list', 'group', 'map', 'picture'])
 
 /** One field: its label, what it is for, its problems, and what it is edited with. */
-export function FieldView({ field, parent, value, pointer, isBare = false }: FieldProps) {
-  const { problems, edit, fix, selected, focusRequest } = useForm()
+export const FieldView = memo(function FieldView({ field, value, pointer, isBare = false }: FieldProps) {
+  const { problems, set: setMember, fix, selected, focusRequest } = useForm()
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const isGroup = GROUPS.has(field.widget)
@@ -30,10 +28,10 @@ export function FieldView({ field, parent, value, pointer, isBare = false }: Fie
 
   const label = field.label || nameInWords(String(field.schema.title ?? 'Entry'))
   const set: WidgetProps['set'] = (value, isTyped = false) =>
-    edit([setOperation(parent, pointer, value)], label, isTyped ? pointer : undefined)
+    setMember(pointer, value, label, isTyped ? pointer : undefined)
   const Widget = WIDGETS[field.widget]
   const limits = limitsOf(field)
-  const isRemovable = !field.isRequired && value !== undefined && isGroup && isRecord(parent)
+  const isRemovable = !field.isRequired && value !== undefined && isGroup
   const describedBy = own.length > 0 ? `${id}-problems ${id}-description` : `${id}-description`
   return (
     <div
@@ -80,7 +78,7 @@ export function FieldView({ field, parent, value, pointer, isBare = false }: Fie
       />
     </div>
   )
-}
+})
 
 /** Scrolls to a field and focuses its first control. */
 function focusField(field: HTMLElement | null): void {

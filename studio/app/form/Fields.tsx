@@ -32,13 +32,7 @@ export function Fields({ schema, value, pointer, without = [] }: Props) {
       edit([{ op: 'add', path: pointer + pointerStep(field.name), value: startOf(field) }], `Add ${field.label}`)
   }
   const show = (field: FormField) => (
-    <FieldView
-      key={field.name}
-      field={field}
-      parent={object}
-      value={object[field.name]}
-      pointer={pointer + pointerStep(field.name)}
-    />
+    <FieldView key={field.name} field={field} value={object[field.name]} pointer={pointer + pointerStep(field.name)} />
   )
   const contents = fields.filter((field) => !isSetting(field))
   const settings = fields.filter(isSetting)

@@ -44,12 +44,7 @@ export function NamedTexts({ field, value, pointer, id, set }: WidgetProps) {
     <div className={styles.group}>
       {names.map((name) => (
         <div key={name} className={styles.named}>
-          <FieldView
-            field={fieldOf(name, field.schema)}
-            parent={object}
-            value={object[name]}
-            pointer={pointer + pointerStep(name)}
-          />
+          <FieldView field={fieldOf(name, field.schema)} value={object[name]} pointer={pointer + pointerStep(name)} />
           {!named.includes(name) && (
             <IconButton
               icon={Trash2}

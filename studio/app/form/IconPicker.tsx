@@ -11,7 +11,7 @@ const MAX_ICONS = 160
 
 /** Chooses an icon by sight. */
 export function IconPicker({ field, value, id, describedBy, set }: WidgetProps) {
-  const { catalogue } = useStudio()
+  const catalogue = useStudio('catalogue')
   const [words, setWords] = useState('')
   const icons = catalogue?.icons ?? []
   const matching = icons.filter(({ name }) => name.includes(words.trim().toLowerCase().replaceAll(' ', '-')))

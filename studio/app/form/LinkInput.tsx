@@ -9,7 +9,7 @@ import { type WidgetProps, useForm } from './form-context'
 
 /** Where a link leads: pages and places by their names, the business's telephone and mail, or any address. */
 export function LinkInput({ field, value, id, describedBy, isInvalid, set }: WidgetProps) {
-  const { links } = useStudio()
+  const links = useStudio('links')
   const { document } = useForm()
   const [anchors, setAnchors] = useState<string[]>([])
   const text = typeof value === 'string' ? value : ''

@@ -58,13 +58,11 @@ export function PictureInput({ field, value, pointer, set }: WidgetProps) {
           label: 'Picture',
           schema: { ...source.schema, ...(field.schema.minWidth && { minWidth: field.schema.minWidth }) },
         }}
-        parent={picture}
         value={src}
         pointer={pointer + pointerStep('src')}
       />
       <FieldView
         field={{ ...fieldOf('alt', field.schema), label: 'Alternative text' }}
-        parent={picture}
         value={picture['alt']}
         pointer={pointer + pointerStep('alt')}
       />
@@ -98,7 +96,7 @@ interface DialogProps {
 
 /** All pictures of the site, and a place to drop another one. */
 function PictureDialog({ address, minWidth = 0, onClose, choose }: DialogProps) {
-  const { pictures } = useStudio()
+  const pictures = useStudio('pictures')
   const [words, setWords] = useState('')
   const [refusal, setRefusal] = useState('')
   const take = async (file: File | undefined) => {

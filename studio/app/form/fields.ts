@@ -52,10 +52,17 @@ const HIDDEN = new Set(['$schema', '$comment', 'type', 'of'])
 /** Members that say where and when something shows, rather than what. They come last. */
 const SETTINGS = new Set(['id', 'hideOnPhones', 'draft', 'from', 'until'])
 
+/** Made once, so that what shows them needn't change. */
+const fieldsOfSchema = new WeakMap<FieldSchema, FormField[]>()
+
 /** The fields of an object, with what it says before when and where it shows. */
 export function fieldsOf(schema: FieldSchema): FormField[] {
+  const described = fieldsOfSchema.get(schema)
+  if (described) return described
   const names = Object.keys(schema.properties ?? {}).filter((name) => !HIDDEN.has(name))
-  return names.map((name) => fieldOf(name, schema)).sort((a, b) => Number(isSetting(a)) - Number(isSetting(b)))
+  const fields = names.map((name) => fieldOf(name, schema)).sort((a, b) => Number(isSetting(a)) - Number(isSetting(b)))
+  fieldsOfSchema.set(schema, fields)
+  return fields
 }
 
 export const isSetting = ({ name }: FormField): boolean => SETTINGS.has(name)

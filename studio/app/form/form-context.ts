@@ -13,6 +13,8 @@ export interface FormScope {
   selected: string
   focusRequest: number
   edit: (operations: Operation[], label: string, series?: string) => void
+  /** Gives a value to a member, or takes it away if there is none. */
+  set: (pointer: string, value: unknown, label: string, series?: string) => void
   /** Shows one field. Lists and groups show theirs with it, too. */
   FieldView: ComponentType<FieldProps>
   /** Corrects a mistake as its message suggests. */
@@ -31,8 +33,6 @@ export function useForm(): FormScope {
 
 export interface FieldProps {
   field: FormField
-  /** The object or the list that the value is a member of. */
-  parent: unknown
   value: unknown
   pointer: string
   /** Whether its label is said elsewhere. */

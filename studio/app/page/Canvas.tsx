@@ -19,7 +19,9 @@ interface Props {
 
 /** The development page of a document in a frame, with its changes morphed in. */
 export function Canvas({ page, section, width }: Props) {
-  const { overview, preview, codeVersion } = useStudio()
+  const overview = useStudio('overview')
+  const preview = useStudio('preview')
+  const codeVersion = useStudio('codeVersion')
   const { id } = page.saved
   const [content, setContent] = useState<Document>()
   const [shown, setShown] = useState<FramedSection[]>([])

@@ -1,9 +1,10 @@
 import { FileJson2 } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
+import type { DocumentId } from '../../protocol'
 import { Form } from '../form/Form'
 import { type OpenDocument, problemsOf } from '../session/state'
-import { session, useStudio } from '../session/use-studio'
+import { session, useDocument, useStudio } from '../session/use-studio'
 import { stepsOf } from '../session/values'
 import { ProblemList } from './ProblemList'
 import { Canvas } from './Canvas'
@@ -12,8 +13,16 @@ import { SectionForm } from './SectionForm'
 import { SectionList } from './SectionList'
 
 /** A page: as it looks, and what it says. */
-export function PageScreen({ document, width }: { document: OpenDocument; width: number | undefined }) {
-  const { selected, problems, catalogue, focusRequest } = useStudio()
+export function PageScreen({ id, width }: { id: DocumentId; width: number | undefined }) {
+  const document = useDocument(id)
+  return document && <OpenPage document={document} width={width} />
+}
+
+function OpenPage({ document, width }: { document: OpenDocument; width: number | undefined }) {
+  const selected = useStudio('selected')
+  const problems = useStudio('problems')
+  const catalogue = useStudio('catalogue')
+  const focusRequest = useStudio('focusRequest')
   const [name, index] = stepsOf(selected)
   const section = name === 'sections' && index !== undefined ? document.sections[Number(index)] : undefined
   const [tab, setTab] = useState('sections')
@@ -35,7 +44,7 @@ export function PageScreen({ document, width }: { document: OpenDocument; width:
             <Tab id="problems">Problems {problems.problems.length + problems.more || ''}</Tab>
           </TabList>
           <TabPanel id="sections" className={styles.tabPanel ?? ''}>
-            <SectionList page={document} selected={section?.index} />
+            <SectionList page={document.saved.id} sections={document.sections} selected={section?.index} />
             {section ? (
               <div className={styles.form}>
                 <SectionForm

@@ -21,7 +21,8 @@ interface Props {
 
 /** The form of one section of a page. */
 export function SectionForm({ page, section, selected }: Props) {
-  const { catalogue, focusRequest } = useStudio()
+  const catalogue = useStudio('catalogue')
+  const focusRequest = useStudio('focusRequest')
   const pointer = `/sections/${section.index}`
   const own = memberAt(page.value, pointer)
   const shared = useDocument(section.shared?.document)
@@ -48,7 +49,7 @@ export function SectionForm({ page, section, selected }: Props) {
         <SharedNotice
           {...{ section, isEverywhere, setEverywhere }}
           shared={section.shared}
-          detach={() => new SectionActions(page).detach(section.index, shared.value)}
+          detach={() => new SectionActions(page.saved.id).detach(section.index, shared.value)}
           restore={(name) =>
             session.edit(page.saved.id, [{ op: 'remove', path: pointer + pointerStep(name) }], 'Take an override back')
           }

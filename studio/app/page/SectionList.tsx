@@ -1,26 +1,32 @@
 import { Copy, CopyPlus, Ellipsis, EyeOff, Eye, Link2, Plus, Share2, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import type { DocumentId, SectionInfo } from '../../protocol'
 import { ActionMenu, type MenuAction } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { SortableList } from '../controls/SortableList'
 import { openDialog } from '../controls/open-dialog'
 import { nameInWords } from '../form/fields'
-import type { OpenDocument } from '../session/state'
 import { session } from '../session/use-studio'
 import styles from './Page.module.css'
 import { SectionActions, sectionName } from './section-actions'
 
-/** The sections of a page, from top to bottom. */
-export function SectionList({ page, selected }: { page: OpenDocument; selected: number | undefined }) {
+interface Props {
+  page: DocumentId
+  sections: SectionInfo[]
+  selected: number | undefined
+}
+
+/** The sections of a page, from top to bottom. It renders again only when they change, and not with every letter. */
+export const SectionList = memo(function SectionList({ page, sections, selected }: Props) {
   const actions = new SectionActions(page)
-  const { id } = page.saved
   return (
     <div className={styles.sections}>
       <SortableList
         label="Sections"
-        names={page.sections.map((section) => nameInWords(sectionName(section)))}
+        names={sections.map((section) => nameInWords(sectionName(section)))}
         move={(from, to) => actions.move(from, to)}
         render={(index, handle) => {
-          const section = page.sections[index]
+          const section = sections[index]
           if (!section) return null
           const name = nameInWords(sectionName(section))
           return (
@@ -36,7 +42,7 @@ export function SectionList({ page, selected }: { page: OpenDocument; selected: 
                 {section.shared && <Link2 aria-label="Shared with other pages" role="img" />}
                 {section.draft && <EyeOff aria-label="Hidden" role="img" />}
               </button>
-              <ActionMenu label={`Actions for ${name}`} actions={sectionMenu(actions, page, index)}>
+              <ActionMenu label={`Actions for ${name}`} actions={sectionMenu(actions, page, index, section)}>
                 <Ellipsis aria-hidden />
               </ActionMenu>
             </div>
@@ -46,17 +52,20 @@ export function SectionList({ page, selected }: { page: OpenDocument; selected: 
       <button
         type="button"
         className={controls.add}
-        onClick={() => openDialog({ name: 'add-section', document: id, index: page.sections.length })}
+        onClick={() => openDialog({ name: 'add-section', document: page, index: sections.length })}
       >
         <Plus aria-hidden /> Add a section
       </button>
     </div>
   )
-}
+})
 
-function sectionMenu(actions: SectionActions, page: OpenDocument, index: number): MenuAction[] {
-  const { draft, shared } = page.sections[index] ?? {}
-  const { id: document } = page.saved
+function sectionMenu(
+  actions: SectionActions,
+  document: DocumentId,
+  index: number,
+  { draft, shared }: SectionInfo,
+): MenuAction[] {
   return [
     { label: 'Duplicate', icon: Copy, act: () => actions.duplicate(index) },
     {

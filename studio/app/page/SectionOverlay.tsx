@@ -33,7 +33,7 @@ export function SectionOverlay({ framed, scale, page, isHovered = false }: Props
   const section = page.sections.find(({ position }) => position === framed.position)
   if (!section) return null
   const { index } = section
-  const actions = new SectionActions(page)
+  const actions = new SectionActions(page.saved.id)
   const add = (index: number) => openDialog({ name: 'add-section', document: page.saved.id, index })
   return (
     <div ref={ref} className={styles.outline} data-hovered={isHovered || undefined}>

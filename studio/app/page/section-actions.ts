@@ -1,16 +1,19 @@
 import type { Operation } from '../../../renderer/changes/operations'
-import type { SectionInfo } from '../../protocol'
-import type { OpenDocument } from '../session/state'
+import type { DocumentId, SectionInfo } from '../../protocol'
 import { session } from '../session/use-studio'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { memberAt } from '../session/values'
 
 /** What can be done with the sections of a page. */
 export class SectionActions {
-  constructor(private readonly page: OpenDocument) {}
+  constructor(private readonly page: DocumentId) {}
+
+  get #value(): unknown {
+    return session.getState().documents[this.page]?.value
+  }
 
   #edit(operations: Operation[], label: string, selected: string): void {
-    session.edit(this.page.saved.id, operations, label)
+    session.edit(this.page, operations, label)
     session.select(selected)
   }
 
@@ -26,7 +29,7 @@ export class SectionActions {
     const path = `/sections/${index + 1}`
     const operations: Operation[] = [{ op: 'copy', from: `/sections/${index}`, path }]
     // no two sections of a page have one name
-    if (memberAt(this.page.value, `/sections/${index}/id`) !== undefined)
+    if (memberAt(this.#value, `/sections/${index}/id`) !== undefined)
       operations.push({ op: 'remove', path: `${path}/id` })
     this.#edit(operations, 'Duplicate a section', path)
   }
@@ -37,7 +40,7 @@ export class SectionActions {
 
   hide(index: number, isHidden: boolean): void {
     const path = `/sections/${index}/draft`
-    const isWritten = memberAt(this.page.value, path) !== undefined
+    const isWritten = memberAt(this.#value, path) !== undefined
     const operation: Operation = isHidden
       ? { op: isWritten ? 'replace' : 'add', path, value: true }
       : { op: 'remove', path }
@@ -51,7 +54,7 @@ export class SectionActions {
 
   /** Writes a shared section into the page, which then has its own. */
   detach(index: number, shared: unknown): void {
-    const own = memberAt(this.page.value, `/sections/${index}`)
+    const own = memberAt(this.#value, `/sections/${index}`)
     if (!isRecord(own) || !isRecord(shared)) return
     const { use: _, ...overrides } = own
     const path = `/sections/${index}`

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../renderer/changes/operations'
 import type { DocumentId, EditAnswer, EditRequest, StudioEvent, TextHash } from '../../protocol'
 import { ask, followEvents } from './api'
+import { createLatest } from './create-latest'
 import { READERS } from './read-state'
 import {
   type OpenDocument,
@@ -11,7 +12,7 @@ import {
   unwritten,
   unwrittenChanges,
 } from './state'
-import { addOperation, applyOperations } from './values'
+import { addOperation, applyOperations, keepSame } from './values'
 
 /** In ms: typed text is written when its author pauses, and everything else at once. */
 const TYPING_PAUSE = 300
@@ -22,8 +23,6 @@ export class Session {
   readonly #listeners = new Set<() => void>()
   #writeTimer: ReturnType<typeof setTimeout> | undefined
   #writing = Promise.resolve()
-  #previewing = false
-  #previewWanted = false
 
   readonly getState = (): StudioState => this.#state
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -158,9 +157,9 @@ export class Session {
 
   /** Reads the documents that were written. */
   async #take({ documents, removed, history }: EditAnswer & { status: 'written' }): Promise<void> {
-    this.#takeHistory(history)
     const { documents: opened, open } = this.#state
     this.update({
+      history,
       documents: Object.fromEntries(Object.entries(opened).filter(([id]) => !removed.includes(id))),
       ...(open !== undefined && removed.includes(open) && { open: undefined }),
     })
@@ -169,29 +168,14 @@ export class Session {
     this.showPreview()
   }
 
-  #takeHistory(history: NonNullable<StudioState['overview']>['history']): void {
-    const { overview } = this.#state
-    if (overview) this.update({ overview: { ...overview, history } })
-  }
-
   #replace(document: DocumentId, change: Partial<OpenDocument>): void {
     const { documents } = this.#state
     const before = documents[document]
     if (before) this.update({ documents: { ...documents, [document]: { ...before, ...change } } })
   }
 
-  /** Renders the open page with all changes. What is changed meanwhile is rendered afterwards, all at once. */
-  showPreview(): void {
-    this.#previewWanted = true
-    if (this.#previewing) return
-    this.#previewing = true
-    void this.attempt(async () => {
-      while (this.#previewWanted) {
-        this.#previewWanted = false
-        await this.#renderPreview()
-      }
-    }).finally(() => (this.#previewing = false))
-  }
+  /** Renders the open page with all changes. */
+  readonly showPreview = createLatest(() => this.attempt(() => this.#renderPreview()))
 
   async #renderPreview(): Promise<void> {
     const { open: document, documents } = this.#state
@@ -205,13 +189,14 @@ export class Session {
     if (!preview) return this.showPreview()
     const { html, sections } = preview
     if (this.#state.open !== document) return
+    const before = this.#state.documents[document]?.sections
+    this.#replace(document, { sections: keepSame(before, sections) })
     if (html !== undefined) this.update({ preview: { document, html } })
-    this.#replace(document, { sections })
   }
 
   #handle(event: StudioEvent): void {
     if (!this.#state.isConnected) this.update({ isConnected: true })
-    if (event.type === 'hello' || event.type === 'history') this.#takeHistory(event.history)
+    if (event.type === 'hello' || event.type === 'history') this.update({ history: event.history })
     else if (event.type === 'site') void this.#read('site', 'links')
     else if (event.type === 'problems' || event.type === 'pictures') void this.#read(event.type)
     else if (event.type === 'documents') void this.#readChanged(event.changed)
@@ -235,7 +220,7 @@ export class Session {
 
   /** Reads what the app knows of the whole site. */
   async #read(...names: (keyof typeof READERS)[]): Promise<void> {
-    await this.attempt(() => Promise.all(names.map(async (name) => this.update(await READERS[name]()))))
+    await this.attempt(() => Promise.all(names.map(async (name) => this.update(await READERS[name](this.#state)))))
   }
 
   /** Asks the server for something. @returns undefined if it refuses, which the app shows */

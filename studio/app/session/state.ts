@@ -3,6 +3,7 @@ import type {
   DocumentChange,
   Conflict,
   DocumentId,
+  DocumentInfo,
   EditAnswer,
   LinkTarget,
   SitePicture,
@@ -13,7 +14,7 @@ import type {
   StudioProblem,
 } from '../../protocol'
 import type { Operation } from '../../../renderer/changes/operations'
-import { applyOperations } from './values'
+import { applyOperations, keepSame } from './values'
 
 /** A document that the app has read, with what was changed in it since. */
 export interface OpenDocument {
@@ -35,7 +36,8 @@ export interface OpenDocument {
 }
 
 export interface StudioState {
-  overview?: SiteOverview
+  overview?: Omit<SiteOverview, 'history'>
+  history: SiteOverview['history']
   catalogue?: Catalogue
   problems: SiteProblems
   pictures: SitePicture[]
@@ -57,6 +59,7 @@ export interface StudioState {
 }
 
 export const EMPTY_STATE: StudioState = {
+  history: {},
   problems: { problems: [], more: 0, isCurrent: false },
   pictures: [],
   links: [],
@@ -76,15 +79,28 @@ export function openDocument(saved: StudioDocument, before?: OpenDocument): Open
   const isChanged = operations.length > 0
   return {
     saved,
-    value: isChanged ? applyOperations(saved.value, operations) : saved.value,
+    value: keepSame(before?.value, isChanged ? applyOperations(saved.value, operations) : saved.value),
     sent,
     pending,
     label,
     series,
-    sections: isChanged && sections ? sections : saved.sections,
+    sections: isChanged && sections ? sections : keepSame(sections, saved.sections),
     ...(isChanged && { refusal, conflicts }),
   }
 }
+
+/** All documents of the site, pages first. */
+export const documentsOf = ({
+  pages,
+  shared,
+  lists,
+  settings,
+}: NonNullable<StudioState['overview']>): DocumentInfo[] => [
+  ...pages,
+  ...shared,
+  ...lists,
+  ...(settings ? [settings] : []),
+]
 
 /** The changes of all documents that aren't written. */
 export const unwrittenChanges = ({ documents }: StudioState): DocumentChange[] =>

@@ -5,11 +5,10 @@ import { Session } from './session'
 /** The one session of this window. */
 export const session = new Session()
 
-/** The state of the app. The component renders again when it changes. */
-export const useStudio = (): StudioState => useSyncExternalStore(session.subscribe, session.getState)
+/** A part of what the app knows. The component renders again when that part changes. */
+export const useStudio = <Name extends keyof StudioState>(name: Name): StudioState[Name] =>
+  useSyncExternalStore(session.subscribe, () => session.getState()[name])
 
 /** A document that has been read; undefined until then. */
-export function useDocument(id: string | undefined): OpenDocument | undefined {
-  const { documents } = useStudio()
-  return id === undefined ? undefined : documents[id]
-}
+export const useDocument = (id: string | undefined): OpenDocument | undefined =>
+  useSyncExternalStore(session.subscribe, () => (id === undefined ? undefined : session.getState().documents[id]))

@@ -10,15 +10,16 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
+import type { DocumentInfo } from '../../protocol'
 import { openDialog } from '../controls/open-dialog'
 import controls from '../controls/Controls.module.css'
 import { IconButton } from '../controls/IconButton'
-import { type OpenDocument, unwritten } from '../session/state'
+import { unwritten } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
 import styles from './Shell.module.css'
 
 interface Props {
-  document: OpenDocument | undefined
+  document: DocumentInfo | undefined
   /** Of the framed page, in px; undefined is as wide as there is room. */
   width: number | undefined
   setWidth: (width: number | undefined) => void
@@ -34,10 +35,10 @@ const WIDTHS = [
 
 /** The bar at the top. */
 export function Bar({ document, width, setWidth, isCatalogue }: Props) {
-  const { overview } = useStudio()
+  const overview = useStudio('overview')
+  const { undo, redo } = useStudio('history')
   if (!overview) return null
-  const { undo, redo } = overview.history
-  const page = overview.pages.find(({ id }) => id === document?.saved.id)
+  const page = overview.pages.find(({ id }) => id === document?.id)
   return (
     <header className={styles.bar}>
       <h1 className={styles.brand}>{overview.name}</h1>
@@ -57,7 +58,7 @@ export function Bar({ document, width, setWidth, isCatalogue }: Props) {
       </div>
       {!isCatalogue && document && (
         <div className={styles.address}>
-          <b>{page?.route ?? document.saved.name}</b>
+          <b>{page?.route ?? document.name}</b>
           <span>{page?.title}</span>
         </div>
       )}
@@ -89,7 +90,8 @@ export function Bar({ document, width, setWidth, isCatalogue }: Props) {
 
 /** Whether everything is written. */
 function SavingState() {
-  const { isConnected, documents } = useStudio()
+  const isConnected = useStudio('isConnected')
+  const documents = useStudio('documents')
   const all = Object.values(documents)
   const state = !isConnected
     ? ({ tone: 'bad', icon: CloudOff, words: 'No connection' } as const)

@@ -1,18 +1,22 @@
+import type { DocumentId } from '../../protocol'
 import { Form } from '../form/Form'
 import { nameInWords } from '../form/fields'
-import { type OpenDocument, problemsOf } from '../session/state'
-import { session, useStudio } from '../session/use-studio'
+import { problemsOf } from '../session/state'
+import { session, useDocument, useStudio } from '../session/use-studio'
 import { useUses } from '../session/use-uses'
 import { ListTable } from './ListTable'
 import { countOf } from './Messages'
 import styles from './Shell.module.css'
 
 /** A document that is no page: the business, a shared section or a list. */
-export function DocumentScreen({ document }: { document: OpenDocument }) {
-  const { catalogue, selected, focusRequest } = useStudio()
-  const { saved, value } = document
-  const schema = catalogue?.schemas[saved.schema]
+export function DocumentScreen({ id }: { id: DocumentId }) {
+  const document = useDocument(id)
+  const catalogue = useStudio('catalogue')
+  const selected = useStudio('selected')
+  const focusRequest = useStudio('focusRequest')
+  const schema = document && catalogue?.schemas[document.saved.schema]
   if (!schema) return <main className={styles.document} />
+  const { saved, value } = document
   const isList = saved.kind === 'list'
   return (
     <main className={styles.document}>

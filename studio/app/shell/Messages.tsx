@@ -1,15 +1,16 @@
 import { X } from 'lucide-react'
+import type { DocumentId } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { Callout } from '../controls/Callout'
 import { IconButton } from '../controls/IconButton'
-import { type OpenDocument, inSentences } from '../session/state'
-import { session, useStudio } from '../session/use-studio'
+import { inSentences } from '../session/state'
+import { session, useDocument, useStudio } from '../session/use-studio'
 import styles from './Shell.module.css'
 
 /** What could not be done, or not be written, with what can be done about it. */
-export function Messages({ document }: { document: OpenDocument | undefined }) {
-  const { message } = useStudio()
-  const id = document?.saved.id
+export function Messages({ id }: { id: DocumentId | undefined }) {
+  const document = useDocument(id)
+  const message = useStudio('message')
   const [conflict] = document?.conflicts ?? []
   return (
     <div className={styles.messages} aria-live="polite">

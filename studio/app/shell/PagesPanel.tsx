@@ -1,17 +1,18 @@
 import { Building2, Ellipsis, LayoutGrid, Link2, List, Plus, Search } from 'lucide-react'
 import { type ReactNode, memo, useEffect, useState } from 'react'
-import { type DocumentInfo, type PageInfo, type SearchHit, type SiteOverview, STUDIO_ADDRESS } from '../../protocol'
+import { type DocumentInfo, type PageInfo, type SearchHit, STUDIO_ADDRESS } from '../../protocol'
 import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { openDialog } from '../controls/open-dialog'
 import { nameInWords } from '../form/fields'
 import { ask } from '../session/api'
+import type { StudioState } from '../session/state'
 import { session } from '../session/use-studio'
 import { countOf } from './Messages'
 import styles from './Pages.module.css'
 
 interface Props {
-  overview: SiteOverview
+  overview: NonNullable<StudioState['overview']>
   open: string | undefined
   isCatalogue: boolean
 }
@@ -109,13 +110,20 @@ const PageGroup = ({ name, pages, open }: { name: string; pages: PageInfo[]; ope
   </Group>
 )
 
+interface RowProps {
+  page: PageInfo
+  isOpen: boolean
+}
+
+const isSameRow = (before: RowProps, after: RowProps): boolean => JSON.stringify(before) === JSON.stringify(after)
+
 /** Shows a document, from the catalogue as well. */
 function show(document: DocumentInfo, pointer?: string): void {
   if (location.pathname === STUDIO_ADDRESS) void session.open(document.id, pointer)
   else location.assign(`${STUDIO_ADDRESS}?open=${encodeURIComponent(document.name)}`)
 }
 
-function PageRow({ page, isOpen }: { page: PageInfo; isOpen: boolean }) {
+const PageRow = memo(function PageRow({ page, isOpen }: RowProps) {
   return (
     <li className={styles.item}>
       <button
@@ -139,7 +147,7 @@ function PageRow({ page, isOpen }: { page: PageInfo; isOpen: boolean }) {
       </ActionMenu>
     </li>
   )
-}
+}, isSameRow)
 
 /** "About us", of the title "About us | Blackland Electric" */
 const nameOfPage = ({ city, route, title }: PageInfo): string =>
