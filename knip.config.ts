@@ -16,6 +16,7 @@ export default {
     'tests/closed-folders.cjs',
     'tests/content-changes.ts',
     'tests/commands/no-watches.cjs',
+    'tests/fixtures/schemaorg/reduce.mjs',
     'tests/servers/poll-page.mjs',
   ],
   project: ['{renderer,schemas,scripts,sections,studio,tests}/**/*.{ts,tsx,cjs,mjs,js}', '!**/*.build-*.mjs'],

@@ -4,4 +4,4 @@ import { startIslands } from './islands/runtime'
 
 startImages()
 startIslands()
-if (import.meta.env.DEV) import('./live/overlay').then(({ startOverlay }) => startOverlay())
+if (import.meta.env.DEV) import('./live/overlay/overlay').then(({ startOverlay }) => startOverlay())

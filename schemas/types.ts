@@ -7,7 +7,7 @@
  */
 export type ImagePath = string
 /**
- * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…) or an email address (mailto:…).
+ * Where a link leads: a page of this site (/contactus), a place on this page (#quote), a web address (https://…), a phone number (tel:…, or sms:… for a text message) or an email address (mailto:…).
  */
 export type Href = string
 /**
@@ -18,23 +18,35 @@ export type IconName = string
  * A section: an object with a "type", or with "use" and the name of a section in shared/.
  */
 export type Section =
+  | ArticleProps
+  | ArticlesProps
   | BannerProps
+  | BeforeAfterProps
   | BioProps
+  | BookingProps
   | ChatProps
   | CitiesProps
   | ContactProps
   | CourseProps
+  | DownloadsProps
   | FaqProps
   | FeatureProps
   | FinancingProps
   | GalleryProps
+  | GuaranteeProps
   | HeroProps
+  | JobsProps
+  | LogosProps
   | MapProps
   | NotFoundProps
   | NoticeProps
   | OptionsProps
+  | PeopleProps
   | PermitsProps
   | PointsProps
+  | PricesProps
+  | ProjectProps
+  | ProjectsProps
   | ProseProps
   | QuoteProps
   | ServicesProps
@@ -58,6 +70,63 @@ export type HideOnPhones = boolean
  * The section's background: "page", or "band", a warmer one that sets it off from its neighbors. No more than two neighbors should share one.
  */
 export type Ground = 'page' | 'band'
+/**
+ * The business's licenses. Their numbers are shown at the top and at the foot of every page; texts reach the first one as {license}.
+ *
+ * @minItems 1
+ * @maxItems 6
+ *
+ * Items: One license.
+ */
+export type Licenses = {
+  /**
+   * What it is, for example "Texas electrical contractor license".
+   */
+  name: string
+  /**
+   * Its number as it must be shown, for example "TECL 00000".
+   */
+  number: string
+}[]
+/**
+ * The links at the top of every page.
+ *
+ * @minItems 1
+ * @maxItems 7
+ *
+ * Items: One link.
+ */
+export type Navigation = {
+  /**
+   * The words of the link.
+   */
+  label: string
+  href: Href
+  /**
+   * Links that open under this one on wide screens.
+   *
+   * @minItems 2
+   * @maxItems 14
+   *
+   * Items: One link.
+   */
+  items?: {
+    /**
+     * The words of the link.
+     */
+    label: string
+    href: Href
+  }[]
+}[]
+/**
+ * The towns that the business comes to, with or without a page of their own. Pages with a city needn't be repeated here for search engines.
+ *
+ * @minItems 1
+ * @maxItems 40
+ *
+ * Items: The name of a town.
+ */
+export type ServedTowns = string[]
 /**
  * Where visitors are led: a page of this site (/contactus) or a web address (https://…).
  */
@@ -264,6 +333,10 @@ export interface Page {
    */
   aliases?: string[]
   /**
+   * The address of the page that this one translates, as it was written first: "/services" in pages/es/servicios.json.
+   */
+  translationOf?: string
+  /**
    * false keeps this page out of search engines and out of the sitemap.
    */
   index?: boolean
@@ -279,6 +352,10 @@ export interface Page {
    * The last day on which this page is on the site, in the site's time zone: 2026-04-30.
    */
   until?: string
+  /**
+   * The id of the place in site.json that this page is about. The page shows its phone number, address and hours.
+   */
+  place?: string
   phoneBar?: PagePhoneBar
   /**
    * Variables for this page's texts: {city} in any text becomes the value of city. A page with a city is a city page and appears in every list of cities; if there are more than sixty, a list has the two dozen nearest to its page.
@@ -335,6 +412,117 @@ export interface ButtonLink {
   look?: 'primary' | 'ghost' | 'line' | 'dark' | 'light'
 }
 /**
+ * An article, with its date and author. The site has an Atom feed, /feed.xml, as soon as a page has one.
+ */
+export interface ArticleProps {
+  /**
+   * "article": an article, with its date and author. The site has an Atom feed, /feed.xml, as soon as a page has one.
+   */
+  type: 'article'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * 2 when this heading isn’t the page’s main one.
+   */
+  level?: 1 | 2
+  /**
+   * The day on which it was published: 2026-04-01. Pages show it in the site’s language.
+   */
+  date: string
+  /**
+   * The day on which it was last changed in earnest, if that is worth knowing.
+   */
+  updated?: string
+  /**
+   * Who wrote it.
+   */
+  author: string
+  /**
+   * What the author does: "Master electrician". It is why readers believe them.
+   */
+  role?: string
+  /**
+   * What the article says, in a sentence or two. The feed shows it too. Supports Markdown: **bold**, [links](/path).
+   */
+  lead?: string
+  image?: Picture
+  /**
+   * The text. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  body: string
+}
+/**
+ * A picture, with alternative text for people who can't see it.
+ */
+export interface Picture {
+  src: ImagePath
+  /**
+   * What the picture shows, in a sentence, for people who can't see it. Empty ("") if the picture is only decoration.
+   */
+  alt: string
+  /**
+   * The part that stays in view when the picture is cropped.
+   */
+  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * Articles as a list, newest first, with a link to each.
+ */
+export interface ArticlesProps {
+  /**
+   * "articles": articles as a list, newest first, with a link to each.
+   */
+  type: 'articles'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "list" is a ruled list with the dates at its start, "cards" puts three side by side, each with its picture.
+   */
+  variant?: 'list' | 'cards'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The articles, newest first.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One article.
+   */
+  items: {
+    /**
+     * Its title.
+     */
+    title: string
+    href: Href
+    /**
+     * The day on which it was published: 2026-04-01.
+     */
+    date: string
+    /**
+     * Who wrote it.
+     */
+    author?: string
+    /**
+     * What it says, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    picture?: Picture
+  }[]
+  button?: ButtonLink
+}
+/**
  * One sentence and one button across the whole width.
  */
 export interface BannerProps {
@@ -367,18 +555,49 @@ export interface BannerProps {
   buttons?: ButtonLink[]
 }
 /**
- * A picture, with alternative text for people who can't see it.
+ * The same place before and after, with a divider that visitors move.
  */
-export interface Picture {
-  src: ImagePath
+export interface BeforeAfterProps {
   /**
-   * What the picture shows, in a sentence, for people who can't see it. Empty ("") if the picture is only decoration.
+   * "before-after": the same place before and after, with a divider that visitors move.
    */
-  alt: string
+  type: 'before-after'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
-   * The part that stays in view when the picture is cropped.
+   * The heading.
    */
-  focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * What the two pictures are called, such as "1978" and "Tuesday". By default "Before" and "After".
+   *
+   * @minItems 2
+   * @maxItems 2
+   *
+   * Items: A word or two.
+   */
+  labels?: string[]
+  /**
+   * The pairs, best first. The two pictures of a pair should be taken from the same spot.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One pair.
+   */
+  pairs: {
+    before: Picture
+    after: Picture
+    /**
+     * A short label, if it adds a fact.
+     */
+    caption?: string
+  }[]
 }
 /**
  * The person who teaches or does the work, in their own words.
@@ -429,6 +648,29 @@ export interface BioProps {
      */
     text: string
   }[]
+}
+/**
+ * A calendar of Calendly, Cal.com, Housecall Pro, Jobber or Square, in which visitors choose a time. It loads when it's asked for. Its address is set in site.json, under embeds.
+ */
+export interface BookingProps {
+  /**
+   * "booking": a calendar of Calendly, Cal.com, Housecall Pro, Jobber or Square, in which visitors choose a time.
+   */
+  type: 'booking'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One or two sentences. Supports Markdown: **bold**, [links](/path).
+   */
+  lead?: string
+  /**
+   * The words on the button that loads the calendar: "Choose a time".
+   */
+  button: string
 }
 /**
  * The floating assistant at the bottom right. It shows a sample conversation: nothing that a visitor types is sent anywhere.
@@ -599,6 +841,49 @@ export interface CourseProps {
   }
 }
 /**
+ * Files to take away: price lists, forms, manuals.
+ */
+export interface DownloadsProps {
+  /**
+   * "downloads": files to take away: price lists, forms, manuals.
+   */
+  type: 'downloads'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The files.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One file.
+   */
+  items: {
+    /**
+     * What it is, in a reader’s words.
+     */
+    title: string
+    /**
+     * What it is good for, in a sentence. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    href: Href
+    /**
+     * How large it is: "240 KB".
+     */
+    size?: string
+  }[]
+}
+/**
  * Questions and answers that open one at a time.
  */
 export interface FaqProps {
@@ -734,9 +1019,13 @@ export interface GalleryProps {
   hideOnPhones?: HideOnPhones
   ground?: Ground
   /**
-   * "feature" shows one large picture with two next to it, "grid" one large picture with five around it, "pair" two of the same size, as before and after.
+   * "feature" shows one large picture with two next to it, "grid" one large picture with five around it, "pair" two of the same size, as before and after, "album" many of the same size, each with its caption under it.
    */
-  variant?: 'feature' | 'grid' | 'pair'
+  variant?: 'feature' | 'grid' | 'pair' | 'album'
+  /**
+   * true lets visitors open each picture whole and large, and go through all of them.
+   */
+  lightbox?: boolean
   /**
    * The heading.
    */
@@ -746,10 +1035,10 @@ export interface GalleryProps {
    */
   text?: string
   /**
-   * The photos, best first.
+   * The photos, best first. "feature" and "grid" look best with up to six.
    *
    * @minItems 2
-   * @maxItems 6
+   * @maxItems 40
    *
    * Items: One photo.
    */
@@ -760,6 +1049,53 @@ export interface GalleryProps {
      */
     caption?: string
   }[]
+}
+/**
+ * What the business promises, as a certificate: for how long, for what, and who signs it.
+ */
+export interface GuaranteeProps {
+  /**
+   * "guarantee": what the business promises, as a certificate: for how long, for what, and who signs it.
+   */
+  type: 'guarantee'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * What is guaranteed, and what you do if it fails. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text: string
+  /**
+   * How long or how much, set large: "10 years", "100%".
+   */
+  figure?: string
+  /**
+   * What the figure counts: "on our work".
+   */
+  figureText?: string
+  seal?: Picture
+  /**
+   * What the guarantee comes down to, in a few words each.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: One promise. Supports Markdown: **bold**, [links](/path).
+   */
+  promises?: string[]
+  /**
+   * Who signs it.
+   */
+  name?: string
+  /**
+   * What they do: "Owner".
+   */
+  role?: string
+  button?: ButtonLink
 }
 /**
  * The top of a page: a picture, the page's one main heading, a sentence and buttons.
@@ -870,6 +1206,127 @@ export interface Picture1 {
    * The part that stays in view when the picture is cropped.
    */
   focus?: 'top left' | 'top' | 'top right' | 'left' | 'center' | 'right' | 'bottom left' | 'bottom' | 'bottom right'
+}
+/**
+ * Open positions. Each is told to search engines as a job posting.
+ */
+export interface JobsProps {
+  /**
+   * "jobs": open positions. Each is told to search engines as a job posting.
+   */
+  type: 'jobs'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The positions, most urgent first.
+   *
+   * @minItems 1
+   * @maxItems 30
+   *
+   * Items: One position.
+   */
+  items: {
+    /**
+     * The job: "Apprentice electrician". No pay and no exclamation marks: search engines refuse those.
+     */
+    title: string
+    /**
+     * What the work is, what it takes, and what you offer. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+     */
+    text: string
+    /**
+     * How much one works, and for how long. Several if you offer a choice.
+     *
+     * @minItems 1
+     * @maxItems 3
+     *
+     * Items: One of them.
+     */
+    employment?: ('full-time' | 'part-time' | 'contract' | 'temporary' | 'internship')[]
+    /**
+     * Where the work is, if not at your own address: the town.
+     */
+    place?: string
+    /**
+     * What it pays. More people apply where it is written.
+     */
+    pay?: {
+      /**
+       * The least, as a number: 24.
+       */
+      from: number
+      /**
+       * The most, if it depends: 32.
+       */
+      to?: number
+      /**
+       * The time it is for.
+       */
+      per: 'hour' | 'day' | 'week' | 'month' | 'year'
+    }
+    /**
+     * The day on which it was first published: 2026-04-01.
+     */
+    posted: string
+    /**
+     * The last day on which one can apply, if there is one.
+     */
+    until?: string
+    button?: ButtonLink
+  }[]
+  /**
+   * What to say under the list: that others can write too. Supports Markdown: **bold**, [links](/path).
+   */
+  more?: string
+}
+/**
+ * Names and logos that vouch for the business: insurers, associations, the press.
+ */
+export interface LogosProps {
+  /**
+   * "logos": names and logos that vouch for the business: insurers, associations, the press.
+   */
+  type: 'logos'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "plates" puts each logo on a plate of its own, "strip" puts a few in one line next to a small heading.
+   */
+  variant?: 'plates' | 'strip'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The logos.
+   *
+   * @minItems 2
+   * @maxItems 24
+   *
+   * Items: One logo.
+   */
+  items: {
+    /**
+     * Whose logo it is. Shown in place of a logo, and read aloud for one.
+     */
+    name: string
+    image?: ImagePath
+    href?: Href
+  }[]
 }
 /**
  * A map of the area served. It is drawn from the coordinates of the city pages, or of the two dozen nearest if there are more than sixty; the live map loads when a visitor asks for it.
@@ -1013,15 +1470,16 @@ export interface NoticeProps {
   buttons?: ButtonLink[]
 }
 /**
- * The choices within one service, on a dark background: each with a picture, or as a list next to one picture.
+ * The choices within one service, each with a picture, or as a list next to one picture. On a dark background, unless it has a ground.
  */
 export interface OptionsProps {
   /**
-   * "options": the choices within one service, on a dark background: each with a picture, or as a list next to one picture.
+   * "options": the choices within one service, each with a picture, or as a list next to one picture. On a dark background, unless it has a ground.
    */
   type: 'options'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
+  ground?: Ground
   /**
    * "gallery" shows a picture for every option, the first one large; "list" shows one picture and the options as rows with icons.
    */
@@ -1061,6 +1519,63 @@ export interface OptionsProps {
     text: string
     icon?: IconName
     image?: Picture
+    href?: Href
+  }[]
+}
+/**
+ * The people of the business, with what they do and what they have learned.
+ */
+export interface PeopleProps {
+  /**
+   * "people": the people of the business, with what they do and what they have learned.
+   */
+  type: 'people'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "grid" shows portraits side by side, "rows" one person under the other, with room for a few sentences.
+   */
+  variant?: 'grid' | 'rows'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The people.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One person.
+   */
+  items: {
+    /**
+     * The person’s name.
+     */
+    name: string
+    /**
+     * What they do: "Dental hygienist", "Runs the second crew".
+     */
+    role?: string
+    picture?: Picture
+    /**
+     * A sentence or two about them. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * Licenses, degrees and languages that a customer can check or count on.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One of them: "Master Electrician, license 123456".
+     */
+    credentials?: string[]
     href?: Href
   }[]
 }
@@ -1185,6 +1700,188 @@ export interface PointsProps {
    * "list" is a list with icons, "medals" a strip of four seals, "values" sets each title large on a line of its own.
    */
   variant?: 'list' | 'medals' | 'values'
+}
+/**
+ * What things cost: a ruled list of prices, or packages side by side.
+ */
+export interface PricesProps {
+  /**
+   * "prices": what things cost: a ruled list of prices, or packages side by side.
+   */
+  type: 'prices'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * "table" is a ruled list with the prices at its edge, "packages" puts two to four offers side by side.
+   */
+  variant?: 'table' | 'packages'
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The prices, most wanted first.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One price.
+   */
+  items: {
+    /**
+     * What is sold.
+     */
+    title: string
+    /**
+     * What a customer gets for it, in a sentence. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * The price as you would say it: "$149", "from $2,400".
+     */
+    price: string
+    /**
+     * What the price is for, if that isn’t clear: "per visit", "for each outlet".
+     */
+    per?: string
+    /**
+     * The heading under which the price is listed (table only). Neighbors with the same group share one.
+     */
+    group?: string
+    /**
+     * A few words that set it off: "Most chosen". At most one package should have it.
+     */
+    label?: string
+    /**
+     * What is included (packages only).
+     *
+     * @minItems 1
+     * @maxItems 8
+     *
+     * Items: One thing, in a few words.
+     */
+    includes?: string[]
+    button?: ButtonLink
+  }[]
+  /**
+   * What holds for all prices, in small type: taxes, travel, how long they are valid. Supports Markdown: **bold**, [links](/path).
+   */
+  note?: string
+}
+/**
+ * One finished job, at the top of its own page: a picture, the words, and the facts next to them.
+ */
+export interface ProjectProps {
+  /**
+   * "project": one finished job, at the top of its own page: a picture, the words, and the facts next to them.
+   */
+  type: 'project'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * 2 when this heading isn’t the page’s main one.
+   */
+  level?: 1 | 2
+  /**
+   * What was asked for, what was done, and what became of it. Supports Markdown: paragraphs, **bold**, lists, ### headings, [links](/path).
+   */
+  text: string
+  image?: Picture
+  /**
+   * What kind of job it was.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One word or two: "Kitchen".
+   */
+  tags?: string[]
+  /**
+   * What is read at a glance: the town, the month, how long it took.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One fact.
+   */
+  facts?: {
+    /**
+     * What it is: "Where".
+     */
+    label: string
+    /**
+     * The fact: "Prosper".
+     */
+    text: string
+  }[]
+  button?: ButtonLink
+}
+/**
+ * Finished jobs as a list: a picture, where and when it was, and a link to its page.
+ */
+export interface ProjectsProps {
+  /**
+   * "projects": finished jobs as a list: a picture, where and when it was, and a link to its page.
+   */
+  type: 'projects'
+  id?: AnchorId
+  hideOnPhones?: HideOnPhones
+  ground?: Ground
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
+   */
+  text?: string
+  /**
+   * The projects, best first. The first one is shown large.
+   *
+   * @minItems 1
+   * @maxItems 60
+   *
+   * Items: One project.
+   */
+  items: {
+    picture: Picture
+    /**
+     * What was done, in a few words.
+     */
+    title: string
+    /**
+     * What was asked for and what became of it, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+     */
+    text?: string
+    /**
+     * Where it was.
+     */
+    city?: string
+    /**
+     * The month in which it was finished, such as 2026-03, or only the year. Pages show it in the site's language.
+     */
+    date?: string
+    /**
+     * Words by which visitors, and lists, choose.
+     *
+     * @minItems 1
+     * @maxItems 6
+     *
+     * Items: One word or two: "Kitchen".
+     */
+    tags?: string[]
+    href?: Href
+  }[]
+  button?: ButtonLink
 }
 /**
  * Running text, such as a privacy notice or a story.
@@ -1746,13 +2443,42 @@ export interface Site {
    */
   language?: string
   /**
+   * The languages of the pages, if there are several. The addresses of all pages in another language than the site's own begin with the path of their language.
+   *
+   * @minItems 1
+   */
+  languages?: Language[]
+  words?: SiteWords
+  /**
    * The time zone in which days begin for "from" and "until", such as America/Chicago. By default, UTC, in which a new day begins in the evening in America.
    */
   timeZone?: string
   /**
    * The main phone number as people read it, such as (802) 555-0100 or 020 7946 0018; "ext. 5" may follow. Texts can use it as {phone}, and as {tel} in the form that links need.
    */
-  phone: string
+  phone?: string
+  /**
+   * Further phone numbers, which the footer and contact sections show below the main one.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: One phone number.
+   */
+  phones?: {
+    /**
+     * Who answers or when, for example "After hours".
+     */
+    label: string
+    /**
+     * The phone number as people read it.
+     */
+    number: string
+  }[]
+  /**
+   * The fax number as people read it. The footer and contact sections show it; texts can use it as {fax}.
+   */
+  fax?: string
   /**
    * The calling code of phone numbers that don't start with +, if address has no country.
    */
@@ -1760,64 +2486,32 @@ export interface Site {
   /**
    * The support email address. Texts can use it as {email}.
    */
-  email: string
-  address: Address
-  hours: Hours
-  logo: Logo
+  email?: string
+  address?: Address
+  hours?: Hours
+  serves?: ServedTowns
+  /**
+   * The places of a business that has several, each with its address, and with a phone number and hours of its own if it has them. A page belongs to one by "place": it shows that one's facts, and texts on it use them as {phone}, {address} and so on. Other pages show all places.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  places?: Place[]
+  logo?: Logo
   icons?: SiteIcons
   image?: ImagePath
   /**
    * A few words next to the phone number at the top of every page.
    */
   tagline?: string
+  licenses?: Licenses
   /**
-   * The business's licenses. Their numbers are shown at the top and at the foot of every page; texts reach the first one as {license}.
-   *
-   * @minItems 1
-   * @maxItems 6
-   *
-   * Items: One license.
+   * Variables of this site, for what several pages say, such as a price. Any text can use them by their names in braces. A page's own vars replace them.
    */
-  licenses?: {
-    /**
-     * What it is, for example "Texas electrical contractor license".
-     */
-    name: string
-    /**
-     * Its number as it must be shown, for example "TECL 00000".
-     */
-    number: string
-  }[]
-  /**
-   * The links at the top of every page.
-   *
-   * @minItems 1
-   * @maxItems 7
-   *
-   * Items: One link.
-   */
-  navigation: {
-    /**
-     * The words of the link.
-     */
-    label: string
-    href: Href
-    /**
-     * Links that open under this one on wide screens.
-     *
-     * @minItems 2
-     * @maxItems 14
-     *
-     * Items: One link.
-     */
-    items?: {
-      /**
-       * The words of the link.
-       */
-      label: string
-      href: Href
-    }[]
-  }[]
+  vars?: {
+    [k: string]: string
+  }
+  navigation: Navigation
   notice?: SiteNotice
   phoneBar?: PhoneBar
   footer: SiteFooter
@@ -1846,6 +2540,10 @@ export interface Site {
     from: string
     to: Destination
   }[]
+  /**
+   * Publishes /llms.txt, a list of the pages with their descriptions, which some programs look for (llmstxt.org).
+   */
+  llmsTxt?: boolean
   business?: Business
   theme?: Theme
   rules?: RuleSettings
@@ -1873,99 +2571,59 @@ export interface Site {
   imageQuality?: number
 }
 /**
- * Where the business is. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
+ * A language of the site: where its pages are, and what is on every one of them in this language, where it differs from the rest of site.json.
  */
-export interface Address {
+export interface Language {
   /**
-   * Street and number.
+   * The language, as a language tag such as es, es-419 or he.
    */
-  street: string
+  code: string
   /**
-   * The town.
+   * What the addresses of its pages begin with: /es is for pages/es.json and the pages in pages/es/. Empty for the site's own language.
    */
-  town: string
+  path: string
   /**
-   * The state, as two letters.
+   * What the links to this language say, in the language itself: Español. By default, its usual name.
    */
-  state: string
+  label?: string
   /**
-   * The postal code.
+   * The business's name, if it is written differently.
    */
-  zip: string
+  name?: string
   /**
-   * The country's two-letter code: "US" (the default), "GB", "DE". Phone numbers without + are dialed there.
+   * A few words next to the phone number at the top of every page.
    */
-  country?: string
-  /**
-   * Latitude and longitude in degrees, for search engines and maps. If a site has more than sixty city pages, pages that aren't about a city list those nearest to here.
-   */
-  coordinates?: string
+  tagline?: string
+  hours?: LanguageHours
+  licenses?: Licenses
+  navigation?: Navigation
+  notice?: LanguageNotice
+  phoneBar?: PhoneBar
+  footer?: SiteFooter
+  words?: SiteWords
 }
 /**
- * When the business is open. Texts can use the words as {hours}.
+ * The hours as people read them.
  */
-export interface Hours {
+export interface LanguageHours {
   /**
-   * The hours as people read them.
+   * The hours as people read them, if they shouldn't be derived from the times below.
    */
-  text: string
+  text?: string
   /**
    * A second line, for example what happens in an emergency.
    */
   note?: string
-  /**
-   * The days on which it is open, for search engines.
-   *
-   * @minItems 1
-   *
-   * Items: A day of the week.
-   */
-  days?: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]
-  /**
-   * When it opens, for search engines: "08:00".
-   */
-  opens?: string
-  /**
-   * When it closes, for search engines: "17:00".
-   */
-  closes?: string
 }
 /**
- * The business's logo for light and for dark backgrounds.
+ * The words of the notice; its days are those of the site's notice.
  */
-export interface Logo {
-  light: Picture
-  dark: Picture
-  mark?: Picture
-}
-/**
- * The small pictures that browsers and phones show for the site.
- */
-export interface SiteIcons {
-  favicon: ImagePath
-  touch?: ImagePath
-}
-/**
- * A notice at the top of every page, such as holiday hours or a storm warning.
- */
-export interface SiteNotice {
+export interface LanguageNotice {
   /**
    * What it says, in a sentence or two. Supports Markdown: **bold**, [links](/path).
    */
-  text: string
+  text?: string
   button?: ButtonLink
-  /**
-   * The first day on which it is shown, in the site's time zone: 2026-12-20.
-   */
-  from?: string
-  /**
-   * The last day on which it is shown, in the site's time zone: 2027-01-02.
-   */
-  until?: string
-  /**
-   * true lets visitors close it. It stays closed for them until its text changes.
-   */
-  dismissible?: boolean
 }
 /**
  * The bar at the bottom of a phone's screen. It disappears while one of the page's own main buttons or a quote form is in view. A page can have another button in it, or no bar, with its own "phoneBar".
@@ -2032,7 +2690,23 @@ export interface SiteFooter {
    */
   contactTitle?: string
   /**
-   * The copyright line.
+   * Small pictures that lead to other sites, such as the seal of the Better Business Bureau.
+   *
+   * @minItems 1
+   * @maxItems 8
+   *
+   * Items: One picture.
+   */
+  badges?: {
+    src: ImagePath
+    /**
+     * Where the picture leads, for people who can't see it: "Our reviews at the Better Business Bureau".
+     */
+    alt: string
+    href: Href
+  }[]
+  /**
+   * The copyright line. {year} is the year in which the site is built.
    */
   copyright: string
   /**
@@ -2059,11 +2733,674 @@ export interface SiteFooter {
   }[]
 }
 /**
+ * Words that pages show and screen readers say without any document having them, where the site wants others: { "price": "From {price}" }. Where the usual ones have something in braces, such as {price}, Plat puts it there.
+ */
+export interface SiteWords {
+  /**
+   * In English: "Skip to content"
+   */
+  skip?: string
+  /**
+   * In English: "{name}, home"
+   */
+  home?: string
+  /**
+   * In English: "Main"
+   */
+  mainNavigation?: string
+  /**
+   * In English: "Menu"
+   */
+  menu?: string
+  /**
+   * In English: "More: {label}"
+   */
+  submenu?: string
+  /**
+   * In English: "Call {phone}"
+   */
+  call?: string
+  /**
+   * In English: "Call now"
+   */
+  callNow?: string
+  /**
+   * In English: "Languages"
+   */
+  languages?: string
+  /**
+   * In English: "Notice"
+   */
+  notice?: string
+  /**
+   * In English: "Close the notice"
+   */
+  closeNotice?: string
+  /**
+   * In English: "Contact"
+   */
+  contact?: string
+  /**
+   * In English: "Main office"
+   */
+  mainOffice?: string
+  /**
+   * In English: "Main office: {address}"
+   */
+  mainOfficeAddress?: string
+  /**
+   * In English: "Address"
+   */
+  address?: string
+  /**
+   * In English: "Hours"
+   */
+  hours?: string
+  /**
+   * In English: "Email"
+   */
+  email?: string
+  /**
+   * In English: "Directions"
+   */
+  directions?: string
+  /**
+   * In English: "The way from where you are"
+   */
+  directionsLink?: string
+  /**
+   * In English: "You are here"
+   */
+  here?: string
+  /**
+   * In English: "In short"
+   */
+  inShort?: string
+  /**
+   * In English: "{rating} out of {most} stars"
+   */
+  stars?: string
+  /**
+   * In English: "{source} review"
+   */
+  reviewSource?: string
+  /**
+   * In English: "Price {price}"
+   */
+  price?: string
+  /**
+   * In English: "Loading…"
+   */
+  loading?: string
+  /**
+   * In English: "Close"
+   */
+  close?: string
+  /**
+   * In English: "Open the page"
+   */
+  openPage?: string
+  /**
+   * In English: "Open it in a new tab"
+   */
+  openInNewTab?: string
+  /**
+   * In English: "The page can’t be reached just now. It may open in a new tab, or you can ask us."
+   */
+  pageUnreachable?: string
+  /**
+   * In English: "Financing prequalification"
+   */
+  financing?: string
+  /**
+   * In English: "Load the live map"
+   */
+  loadMap?: string
+  /**
+   * In English: "Open the live map"
+   */
+  openMap?: string
+  /**
+   * In English: "The live map can’t be reached just now."
+   */
+  mapUnreachable?: string
+  /**
+   * In English: "Play video: {title}"
+   */
+  playVideo?: string
+  /**
+   * In English: "The video can’t be reached just now. {link}, or call {phone}."
+   */
+  videoUnreachable?: string
+  /**
+   * In English: "Watch it on its own page"
+   */
+  videoLink?: string
+  /**
+   * In English: "Quote form"
+   */
+  quoteForm?: string
+  /**
+   * In English: "Loading form..."
+   */
+  loadingForm?: string
+  /**
+   * In English: "Open the form"
+   */
+  openForm?: string
+  /**
+   * In English: "The form can’t be reached just now. {link}, or call {phone}."
+   */
+  formUnreachable?: string
+  /**
+   * In English: "Try it on a page of its own"
+   */
+  formLink?: string
+  /**
+   * In English: "Rather talk? {phone}"
+   */
+  ratherTalk?: string
+  /**
+   * In English: "Call {phone} or write to {email}."
+   */
+  callOrWrite?: string
+  /**
+   * In English: "Your name"
+   */
+  formName?: string
+  /**
+   * In English: "Please tell us your name."
+   */
+  formNameError?: string
+  /**
+   * In English: "Phone"
+   */
+  formPhone?: string
+  /**
+   * In English: "Please give a number with area code, so that we can call back."
+   */
+  formPhoneError?: string
+  /**
+   * In English: "A telephone number with area code"
+   */
+  formPhoneFormat?: string
+  /**
+   * In English: "Street and city"
+   */
+  formPlace?: string
+  /**
+   * In English: "Please tell us where the work is."
+   */
+  formPlaceError?: string
+  /**
+   * In English: "What do you need done?"
+   */
+  formTask?: string
+  /**
+   * In English: "A few words are enough."
+   */
+  formTaskError?: string
+  /**
+   * In English: "Send my request"
+   */
+  formSend?: string
+  /**
+   * In English: "Nothing was sent: this form is a sample."
+   */
+  sampleForm?: string
+  /**
+   * In English: "With a real form, visitors read the following. To reach us now, call {phone}."
+   */
+  sampleFormNote?: string
+  /**
+   * In English: "Example conversation"
+   */
+  chatExample?: string
+  /**
+   * In English: "You"
+   */
+  chatVisitor?: string
+  /**
+   * In English: "Assistant"
+   */
+  chatAssistant?: string
+  /**
+   * In English: "Typing…"
+   */
+  chatTyping?: string
+  /**
+   * In English: "Your message wasn’t sent."
+   */
+  chatNotSent?: string
+  /**
+   * In English: "Your message"
+   */
+  chatMessage?: string
+  /**
+   * In English: "Send"
+   */
+  chatSend?: string
+  /**
+   * In English: "{name}: services"
+   */
+  services?: string
+  /**
+   * In English: "Updated {day}"
+   */
+  updated?: string
+  /**
+   * In English: "Before"
+   */
+  before?: string
+  /**
+   * In English: "After"
+   */
+  after?: string
+  /**
+   * In English: "Both"
+   */
+  bothPictures?: string
+  /**
+   * In English: "How much to see of each"
+   */
+  divider?: string
+  /**
+   * In English: "Pictures"
+   */
+  pictures?: string
+  /**
+   * In English: "Previous picture"
+   */
+  previousPicture?: string
+  /**
+   * In English: "Next picture"
+   */
+  nextPicture?: string
+  /**
+   * In English: "Apply by {day}"
+   */
+  applyBy?: string
+  /**
+   * In English: "Full time"
+   */
+  fullTime?: string
+  /**
+   * In English: "Part time"
+   */
+  partTime?: string
+  /**
+   * In English: "Contract"
+   */
+  contract?: string
+  /**
+   * In English: "Temporary"
+   */
+  temporary?: string
+  /**
+   * In English: "Internship"
+   */
+  internship?: string
+  /**
+   * In English: "{amount} an hour"
+   */
+  payPerHour?: string
+  /**
+   * In English: "{amount} a day"
+   */
+  payPerDay?: string
+  /**
+   * In English: "{amount} a week"
+   */
+  payPerWeek?: string
+  /**
+   * In English: "{amount} a month"
+   */
+  payPerMonth?: string
+  /**
+   * In English: "{amount} a year"
+   */
+  payPerYear?: string
+  /**
+   * In English: "Phone"
+   */
+  phone?: string
+  /**
+   * In English: "Area"
+   */
+  area?: string
+  /**
+   * In English: "Write to {email}."
+   */
+  write?: string
+  /**
+   * In English: "The form can’t be reached just now. {link}."
+   */
+  formUnreachableWithoutPhone?: string
+  /**
+   * In English: "closed"
+   */
+  hoursClosed?: string
+  /**
+   * In English: "24 hours"
+   */
+  hoursAllDay?: string
+  /**
+   * In English: "Open now"
+   */
+  openNow?: string
+  /**
+   * In English: "Open until {time}"
+   */
+  openUntil?: string
+  /**
+   * In English: "Closed now"
+   */
+  closedNow?: string
+  /**
+   * In English: "Closed, opens at {time}"
+   */
+  closedUntil?: string
+  /**
+   * In English: "Closed, opens {day} at {time}"
+   */
+  closedUntilDay?: string
+  /**
+   * In English: "Fax"
+   */
+  fax?: string
+  /**
+   * In English: "Send"
+   */
+  postSend?: string
+  /**
+   * In English: "Sending…"
+   */
+  postSending?: string
+  /**
+   * In English: "(optional)"
+   */
+  postOptional?: string
+  /**
+   * In English: "Please choose"
+   */
+  postChoose?: string
+  /**
+   * In English: "Your message couldn’t be sent. What you wrote is still here: try again, or reach us directly."
+   */
+  postFailed?: string
+  /**
+   * In English: "That was quick. Please press the button once more."
+   */
+  postAgain?: string
+  /**
+   * In English: "E-mail"
+   */
+  fieldEmail?: string
+  /**
+   * In English: "Please give an e-mail address, such as ann@example.com."
+   */
+  fieldEmailError?: string
+  /**
+   * In English: "Town"
+   */
+  fieldTown?: string
+  /**
+   * In English: "Please tell us where you are."
+   */
+  fieldTownError?: string
+  /**
+   * In English: "Please fill this in."
+   */
+  fieldTextError?: string
+  /**
+   * In English: "How can we help?"
+   */
+  fieldMessage?: string
+  /**
+   * In English: "Please choose one."
+   */
+  fieldChoiceError?: string
+  /**
+   * In English: "A photo"
+   */
+  fieldPhoto?: string
+  /**
+   * In English: "Please choose a picture of at most {megabytes} MB."
+   */
+  fieldPhotoError?: string
+  /**
+   * In English: "Open it on its own page"
+   */
+  bookingLink?: string
+  /**
+   * In English: "The calendar can’t be reached just now."
+   */
+  bookingUnreachable?: string
+}
+/**
+ * Where the business is. Pages write it as its country does. Texts can use it as {street}, {town}, {state}, {zip}, or all of it as {address}.
+ */
+export interface Address {
+  /**
+   * Street and number. Leave it out if customers can't come there.
+   */
+  street?: string
+  /**
+   * The town.
+   */
+  town: string
+  /**
+   * The state, as two letters; in other countries, the province or region, if addresses have one.
+   */
+  state?: string
+  /**
+   * The postal code.
+   */
+  zip?: string
+  /**
+   * The country's two-letter code: "US" (the default), "GB", "DE". Phone numbers without + are dialed there.
+   */
+  country?: string
+  /**
+   * Latitude and longitude in degrees, for search engines and maps. If a site has more than sixty city pages, pages that aren't about a city list those nearest to here.
+   */
+  coordinates?: string
+  /**
+   * false shows no part of the address anywhere. The country and the coordinates still count.
+   */
+  public?: boolean
+}
+/**
+ * When the business is open. Pages show it in words of the site's language, and texts can use these words as {hours}.
+ */
+export interface Hours {
+  /**
+   * The hours as people read them, if they shouldn't be derived from the times below.
+   */
+  text?: string
+  /**
+   * A second line, for example what happens in an emergency.
+   */
+  note?: string
+  /**
+   * The days on which it is open, if it opens and closes at the same time on all of them.
+   *
+   * @minItems 1
+   *
+   * Items: A day of the week.
+   */
+  days?: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]
+  /**
+   * When it opens on these days: "08:00".
+   */
+  opens?: string
+  /**
+   * When it closes on these days: "17:00".
+   */
+  closes?: string
+  /**
+   * When it is open, if the times differ from day to day, or a day has several. In place of "days", "opens" and "closes".
+   *
+   * @minItems 1
+   */
+  week?: Opening[]
+  /**
+   * Parts of the year with a week of their own. The first that a day is in counts.
+   *
+   * @minItems 1
+   */
+  seasons?: Season[]
+  /**
+   * Days on which it is closed, or open at other times.
+   *
+   * @minItems 1
+   */
+  holidays?: Holiday[]
+  /**
+   * true shows whether the business is open at this moment, in the time zone of the site.
+   */
+  openNow?: boolean
+}
+/**
+ * A span of time on some days of the week. A day can have several, such as before and after lunch.
+ */
+export interface Opening {
+  /**
+   * The days on which it begins.
+   *
+   * @minItems 1
+   *
+   * Items: A day of the week.
+   */
+  days: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[]
+  /**
+   * When it begins: "08:00".
+   */
+  opens: string
+  /**
+   * When it ends: "17:00". An earlier time than "opens" is on the next day; 23:59 is the end of the day.
+   */
+  closes: string
+}
+/**
+ * A part of the year with a week of its own, in place of the usual one.
+ */
+export interface Season {
+  /**
+   * What it is called, for example "Winter".
+   */
+  name?: string
+  /**
+   * Its first day: 11-01 for 1 November of every year, or 2026-11-01.
+   */
+  from: string
+  /**
+   * Its last day: 03-31 for 31 March of every year, or 2027-03-31.
+   */
+  until: string
+  /**
+   * When the business is open then. Empty if it is closed.
+   *
+   * @minItems 0
+   */
+  week: Opening[]
+}
+/**
+ * A day on which the business is closed, or open at other times. For several spans of time, write one entry for each.
+ */
+export interface Holiday {
+  /**
+   * What it is called, for example "Christmas Day".
+   */
+  name?: string
+  /**
+   * The day: 12-25 for 25 December of every year, or 2026-12-25.
+   */
+  date: string
+  /**
+   * The last day, if it is more than one.
+   */
+  until?: string
+  /**
+   * When the business opens. Left out, it is closed.
+   */
+  opens?: string
+  /**
+   * When the business closes.
+   */
+  closes?: string
+}
+/**
+ * One of several places of the business. What it doesn't have itself, other than an address and a name, it has from the site.
+ */
+export interface Place {
+  /**
+   * A name by which pages choose it, such as "stowe": lowercase letters, digits and hyphens.
+   */
+  id: string
+  /**
+   * What the place is called, for example "Stowe shop".
+   */
+  name: string
+  /**
+   * Its own phone number.
+   */
+  phone?: string
+  /**
+   * Its own email address.
+   */
+  email?: string
+  address?: Address
+  hours?: Hours
+  /**
+   * The time zone of its hours, if it isn't the site's.
+   */
+  timeZone?: string
+  serves?: ServedTowns
+}
+/**
+ * The business's logo for light and for dark backgrounds.
+ */
+export interface Logo {
+  light: Picture
+  dark: Picture
+  mark?: Picture
+}
+/**
+ * The small pictures that browsers and phones show for the site.
+ */
+export interface SiteIcons {
+  favicon: ImagePath
+  touch?: ImagePath
+}
+/**
+ * A notice at the top of every page, such as holiday hours or a storm warning.
+ */
+export interface SiteNotice {
+  /**
+   * What it says, in a sentence or two. Supports Markdown: **bold**, [links](/path).
+   */
+  text: string
+  button?: ButtonLink
+  /**
+   * The first day on which it is shown, in the site's time zone: 2026-12-20.
+   */
+  from?: string
+  /**
+   * The last day on which it is shown, in the site's time zone: 2027-01-02.
+   */
+  until?: string
+  /**
+   * true lets visitors close it. It stays closed for them until its text changes.
+   */
+  dismissible?: boolean
+}
+/**
  * One social page.
  */
 export interface SocialPage {
   /**
-   * Which network it is.
+   * Which network it is. "other" is any other one, which needs a label and an icon.
    */
   network:
     | 'facebook'
@@ -2079,10 +3416,19 @@ export interface SocialPage {
     | 'linkedin'
     | 'threads'
     | 'x'
+    | 'whatsapp'
+    | 'houzz'
+    | 'angi'
+    | 'homeadvisor'
+    | 'thumbtack'
+    | 'trustpilot'
+    | 'bbb'
+    | 'other'
   /**
    * The words of the link. By default, the network's name.
    */
   label?: string
+  icon?: IconName
   /**
    * What a visitor finds there, in a few words.
    */
@@ -2101,11 +3447,11 @@ export interface Embeds {
    */
   quoteForm?: {
     /**
-     * Who receives the messages. "none" shows the phone number and the email address instead of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page from an allowed host.
+     * Who receives the messages. "post" is a form of the site's own: you list its fields, and "service" says who receives what is sent. "none" shows the phone number and the email address instead of a form. "sample" is this site's own example form: it shows how a form behaves, but nobody receives what is sent. "frame" is any page from an allowed host.
      */
-    provider: 'sample' | 'none' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame'
+    provider: 'sample' | 'none' | 'leadconnector' | 'jotform' | 'typeform' | 'google-forms' | 'frame' | 'post'
     /**
-     * The form's id at the provider: letters, digits, hyphens and underscores, not an address.
+     * The form's id at the provider: letters, digits, hyphens and underscores, not an address. At Web3Forms it is the access key, at Netlify any name for the form.
      */
     id?: string
     /**
@@ -2113,6 +3459,22 @@ export interface Embeds {
      */
     url?: string
     thanks?: Destination
+    /**
+     * Who receives the messages of a form of the site's own ("post" only). "address" sends them to the address in "action", such as a Cloudflare Pages Function.
+     */
+    service?: 'formspree' | 'web3forms' | 'basin' | 'netlify' | 'address'
+    /**
+     * The address that receives the messages (service "address" only): a path of this site (/api/message) or an https address.
+     */
+    action?: string
+    /**
+     * What the form asks, in order ("post" only). A phone number or an e-mail address must be required, so that you can answer.
+     *
+     * @minItems 1
+     * @maxItems 12
+     */
+    fields?: FormField[]
+    words?: FormWords
   }
   /**
    * The hosts whose pages may be shown in frames: browsers refuse all others. Include the hosts that those pages lead to.
@@ -2141,18 +3503,155 @@ export interface Embeds {
     }
   }
   /**
-   * The service that counts visits. It loads when the page has nothing else to do, and never for visitors whose browser asks not to be tracked.
+   * The calendar in which visitors choose a time, shown by booking sections.
+   */
+  booking?: {
+    /**
+     * Your booking page, as the service shows it to customers: at calendly.com, cal.com, book.housecallpro.com, clienthub.getjobber.com, book.squareup.com or app.squareup.com.
+     */
+    url: string
+  }
+  /**
+   * The service that counts visits, calls, looks at the way, and messages that are begun and sent. It loads when the page has nothing else to do, and never for visitors whose browser asks not to be tracked.
    */
   analytics?: {
     /**
      * Which service it is.
      */
-    provider: 'google-analytics' | 'plausible' | 'fathom'
+    provider: 'google-analytics' | 'plausible' | 'fathom' | 'umami'
     /**
-     * The site's id at the service: G-XXXXXXX, the domain, or the site code.
+     * The site's id at the service: G-XXXXXXX, the domain, the site code, or the website id.
      */
     id: string
   }
+  /**
+   * The advertisers that are told of calls and sent messages, for visitors whose browser doesn't ask not to be tracked.
+   */
+  conversions?: {
+    /**
+     * Google Ads.
+     */
+    googleAds?: {
+      /**
+       * The id of your Google tag: AW-XXXXXXXXX.
+       */
+      id: string
+      /**
+       * The label of the conversion that counts calls: what follows the slash in send_to. Letters, digits, hyphens and underscores.
+       */
+      call?: string
+      /**
+       * The label of the conversion that counts sent messages. Letters, digits, hyphens and underscores.
+       */
+      form?: string
+    }
+    /**
+     * Meta, for advertisements on Facebook and Instagram. It is told of visits (PageView), calls (Contact) and messages (Lead).
+     */
+    meta?: {
+      /**
+       * The id of your pixel, which has only digits.
+       */
+      id: string
+    }
+  }
+  consent?: Consent
+}
+/**
+ * One field of a form of the site's own.
+ */
+export interface FormField {
+  /**
+   * What it asks: "name", "phone", "email" and "town" can be filled in by the browser, "text" is any other line, "message" has several lines, "choice" is one of its options and "choices" any of them, "photo" is a picture.
+   */
+  type: 'name' | 'phone' | 'email' | 'town' | 'text' | 'message' | 'choice' | 'choices' | 'photo'
+  /**
+   * The name by which the message shows the answer: lowercase letters, digits, hyphens and underscores. By default, the field's type.
+   */
+  name?: string
+  /**
+   * What the field asks, in a few words.
+   */
+  label?: string
+  /**
+   * A few words of help under the label.
+   */
+  note?: string
+  /**
+   * true sends nothing until the field is filled in. The others are marked as optional.
+   */
+  required?: boolean
+  /**
+   * What visitors read who left the field empty, or wrote something else in it.
+   */
+  error?: string
+  /**
+   * What can be chosen ("choice" and "choices" only).
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: One option.
+   */
+  options?: string[]
+  /**
+   * How large a photo may be, in megabytes ("photo" only). Your form service has a limit too.
+   */
+  maxMegabytes?: number
+}
+/**
+ * The words of a form of the site's own around its fields ("post" only), if you want others.
+ */
+export interface FormWords {
+  /**
+   * The words on the button.
+   */
+  button?: string
+  /**
+   * The words on the button while the message is sent.
+   */
+  sending?: string
+  /**
+   * What follows the label of a field that isn't required.
+   */
+  optional?: string
+  /**
+   * What a choice shows before anything is chosen.
+   */
+  choose?: string
+  /**
+   * What visitors read if the message couldn't be sent. The phone number and the email address follow.
+   */
+  failed?: string
+  /**
+   * What visitors read who send the form faster than people can.
+   */
+  again?: string
+}
+/**
+ * The question whether visits may be counted, which is asked before analytics or conversions load anything. Without it, they load unasked, which the law of the European Union and others forbids for most of them.
+ */
+export interface Consent {
+  /**
+   * The question, in a few words: "May we count your visit?".
+   */
+  title: string
+  /**
+   * Who learns what, with a link to your privacy page. Supports Markdown: **bold**, [links](/path).
+   */
+  text: string
+  /**
+   * The words on the button that agrees: "Yes".
+   */
+  accept: string
+  /**
+   * The words on the button that doesn't: "No".
+   */
+  decline: string
+  /**
+   * The words at the foot of every page that ask the question again: "Change my answer".
+   */
+  change: string
 }
 /**
  * What search engines learn about the business.
@@ -2485,6 +3984,7 @@ export interface Theme {
 export interface RuleSettings {
   'absolute-link'?: RuleSeverity
   'animated-picture'?: RuleSeverity
+  'bare-county'?: RuleSeverity
   'contradicting-hours'?: RuleSeverity
   'copied-page'?: RuleSeverity
   'description-length'?: RuleSeverity
@@ -2504,8 +4004,11 @@ export interface RuleSettings {
   'link-to-absent-page'?: RuleSeverity
   'link-to-alias'?: RuleSeverity
   'missing-alt'?: RuleSeverity
+  'missing-phone'?: RuleSeverity
+  'missing-words'?: RuleSeverity
   'orphan-page'?: RuleSeverity
   'past-copyright'?: RuleSeverity
+  'past-holiday'?: RuleSeverity
   'redirect-chain'?: RuleSeverity
   'redirect-support'?: RuleSeverity
   'repeated-city'?: RuleSeverity
@@ -2517,11 +4020,13 @@ export interface RuleSettings {
   'title-length'?: RuleSeverity
   'uneven-row'?: RuleSeverity
   'unknown-number'?: RuleSeverity
+  'unnamed-service'?: RuleSeverity
   'unreadable-preview'?: RuleSeverity
   'unused-entry'?: RuleSeverity
   'unused-image'?: RuleSeverity
   'unused-list'?: RuleSeverity
   'unused-shared-section'?: RuleSeverity
+  'unused-variable'?: RuleSeverity
   'visible-markup'?: RuleSeverity
 }
 /**
@@ -2544,29 +4049,44 @@ export interface UniquenessLimits {
 
 /*
  * Made from these schemas, with a hash of each:
- * list.schema.json 7cdc5b2a
- * lists/project.schema.json 7bc4626e
+ * list.schema.json c2b0a1cd
+ * lists/article.schema.json 434ba888
+ * lists/person.schema.json 1715b7d7
+ * lists/price.schema.json 9d70e487
+ * lists/project.schema.json 4ee3bc6d
  * lists/question.schema.json 3891f39e
  * lists/testimonial.schema.json e9754802
- * page.schema.json 7c2406e9
- * section.schema.json e2a15abd
+ * page.schema.json cc5ad541
+ * section.schema.json c8e082bd
+ * sections/article.schema.json c3898e66
+ * sections/articles.schema.json 181bbe78
  * sections/banner.schema.json daf3fa3f
+ * sections/before-after.schema.json 9d5bdf8a
  * sections/bio.schema.json 51403964
+ * sections/booking.schema.json c6b214f5
  * sections/chat.schema.json e015b2ed
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
  * sections/course.schema.json 22e98523
+ * sections/downloads.schema.json faceab24
  * sections/faq.schema.json 74af9326
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
- * sections/gallery.schema.json bb83a443
+ * sections/gallery.schema.json 66f45406
+ * sections/guarantee.schema.json 621a9a91
  * sections/hero.schema.json 52016469
+ * sections/jobs.schema.json 291353d3
+ * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
  * sections/notice.schema.json 0aac9818
- * sections/options.schema.json 414a09a4
+ * sections/options.schema.json 19950f30
+ * sections/people.schema.json ba979411
  * sections/permits.schema.json 499a7950
  * sections/points.schema.json ed8642c4
+ * sections/prices.schema.json facee989
+ * sections/project.schema.json 4126e59b
+ * sections/projects.schema.json 9103f7f5
  * sections/prose.schema.json 882546e8
  * sections/quote.schema.json cf66832f
  * sections/services.schema.json 0036b154
@@ -2578,8 +4098,11 @@ export interface UniquenessLimits {
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
  * sections/why.schema.json f70d3b26
- * selections/project.schema.json 34f0556a
- * selections/question.schema.json d28a1a25
+ * selections/article.schema.json 5dc7d9dc
+ * selections/person.schema.json 58ee0678
+ * selections/price.schema.json b1f1defe
+ * selections/project.schema.json 5571f6f7
+ * selections/question.schema.json 98a4f584
  * selections/testimonial.schema.json 595382c2
  * shared/anchor-id.schema.json 2434d65f
  * shared/button.schema.json c456cd17
@@ -2588,7 +4111,7 @@ export interface UniquenessLimits {
  * shared/destination.schema.json 2166cffb
  * shared/ground.schema.json 52e08dbb
  * shared/hide-on-phones.schema.json 6f6b8e5b
- * shared/href.schema.json f75d2609
+ * shared/href.schema.json 59f865e9
  * shared/icon-name.schema.json 737124e4
  * shared/image-path.schema.json 4309f401
  * shared/picture.schema.json 96738e8e
@@ -2596,18 +4119,28 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json e6c8aeb0
  * shared/video.schema.json b769b10d
- * site.schema.json 667264b5
- * site/address.schema.json 9df73ac6
+ * site.schema.json d22fe441
+ * site/address.schema.json 2214896e
  * site/business.schema.json 2d0b548a
- * site/embeds.schema.json 4388f685
- * site/footer.schema.json b5e8ad1b
- * site/hours.schema.json a03e3eb5
+ * site/consent.schema.json a9c97466
+ * site/embeds.schema.json 400107ed
+ * site/footer.schema.json 89ce94f3
+ * site/form-field.schema.json 5cc24833
+ * site/form-words.schema.json ba81eb7e
+ * site/holiday.schema.json fbe28e2b
+ * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
+ * site/language.schema.json c17830b0
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
+ * site/opening.schema.json 30b1c7fe
  * site/phone-bar.schema.json d84968d6
- * site/rules.schema.json 138a5873
- * site/social-page.schema.json 0b13cc4f
+ * site/place.schema.json 575cbd6a
+ * site/rules.schema.json 3cf7eb66
+ * site/season.schema.json b912c855
+ * site/served-towns.schema.json 400d9ea1
+ * site/social-page.schema.json 220b55bb
  * site/theme.schema.json f29fc39b
  * site/uniqueness.schema.json 028d2bd6
+ * site/words.schema.json 7e02b9ad
  */

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { createRequire } from 'node:module'
 import { packageFile } from '../renderer/documents/packages'
 import { UsageError } from './command'
 
@@ -63,19 +63,33 @@ const INSTALLED = {
  * @throws UsageError if CHROME_PATH names nothing, or no Chromium can be found or installed
  */
 export function findChromium(): string {
-  const find = () => findInstalled('CHROME_PATH') ?? [chromium.executablePath()].find(existsSync)
-  const existing = find()
+  const existing = existingChromium()
   if (existing) return existing
   for (const [what, program, ...args] of installers()) {
     // stdout is for the result of the command
     console.error(`No Chromium is installed. Trying ${what} …`)
     const { status } = spawnSync(program, args, { stdio: ['inherit', process.stderr.fd, 'inherit'] })
-    const installed = status === 0 ? find() : undefined
+    const installed = status === 0 ? existingChromium() : undefined
     if (installed) return installed
   }
   throw new UsageError(
     'there is no Chromium. Install one, or set CHROME_PATH to one. Reports don’t need it with --no-pictures.',
   )
+}
+
+/**
+ * Finds a Chromium as findChromium does, but installs none.
+ * @returns undefined if there is none
+ * @throws UsageError if CHROME_PATH names nothing
+ */
+export const existingChromium = (): string | undefined =>
+  findInstalled('CHROME_PATH') ?? [playwrightsChromium()].find(existsSync)
+
+/** Where Playwright puts its own Chromium. It is loaded only here, since that takes a second. */
+function playwrightsChromium(): string {
+  const require = createRequire(import.meta.url)
+  const { chromium } = require('@playwright/test') as typeof import('@playwright/test')
+  return chromium.executablePath()
 }
 
 /** The first version whose protocol provides the bodies of responses, which Playwright asks for when it starts Firefox. */

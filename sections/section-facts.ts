@@ -1,5 +1,6 @@
 import type { Section, Site, Testimonial } from '../schemas/types'
-import type { GraphNode, SectionTraits, SectionType } from './page/section-traits'
+import type { FeedArticle } from './page/feed'
+import type { GraphNode, PageReferences, SectionTraits, SectionType } from './page/section-traits'
 import { traits } from './traits-registry'
 
 // the registry maps each type to the traits of its props, which TypeScript can't follow through a union
@@ -35,6 +36,16 @@ export const listsCities = (section: Section): boolean => traitsByType[section.t
 /** The reviews that a section shows. */
 export const reviewsOf = (section: Section): Testimonial[] => traitsByType[section.type]?.reviews?.(section) ?? []
 
+/** What a feed says of a page with these sections, if it is an article. */
+export function articleOf(sections: Section[]): FeedArticle | undefined {
+  const articles = sections.flatMap((section) => traitsByType[section.type]?.article?.(section) ?? [])
+  return articles[0]
+}
+
+/** Whether a page with these sections tells readers of feeds where the site's feed is. */
+export const showsFeed = (sections: Section[]): boolean =>
+  sections.some((section) => traitsByType[section.type]?.showsFeed?.(section))
+
 /** Where the frames of a section get their documents from, as a content security policy names it. */
 export const frameSources = (section: Section, site: Site): string[] =>
   traitsByType[section.type]?.frameSources?.(site, section) ?? []
@@ -44,6 +55,15 @@ export const allFrameSources = (site: Site): string[] => [
   ...new Set(Object.values(traitsByType).flatMap((type) => type.frameSources?.(site) ?? [])),
 ]
 
+/** Where the forms of a section send what visitors write, as a content security policy names it. */
+export const formTargets = (section: Section, site: Site): string[] =>
+  traitsByType[section.type]?.formTargets?.(site, section) ?? []
+
+/** The same for any section of a site. */
+export const allFormTargets = (site: Site): string[] => [
+  ...new Set(Object.values(traitsByType).flatMap((type) => type.formTargets?.(site) ?? [])),
+]
+
 /** What a section says to search engines. */
-export const structuredDataOf = (section: Section): GraphNode[] =>
-  traitsByType[section.type]?.structuredData?.(section) ?? []
+export const structuredDataOf = (section: Section, page: PageReferences): GraphNode[] =>
+  traitsByType[section.type]?.structuredData?.(section, page) ?? []

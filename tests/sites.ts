@@ -1,5 +1,7 @@
 import type { Site } from '../schemas/types'
 import type { SourceDocument } from '../renderer/documents/document'
+import type { PageContext } from '../sections/page/page-context'
+import { ENGLISH } from '../sections/words/words'
 import { parseDocument } from '../renderer/pipeline/parse-document'
 import { type Images, listImages } from '../renderer/pictures/pictures'
 import { siteOf } from '../renderer/pipeline/load-site'
@@ -30,14 +32,32 @@ export function prose(more: object = {}): object {
   return { type: 'prose', title: 'Words', body: 'Text.', ...more }
 }
 
+/** A site that has what most have. */
+type UsualSite = Site & Required<Pick<Site, 'phone' | 'address' | 'logo'>>
+
 /** The smallest valid site.json, with these keys. */
-export function validSite(more: Partial<Site> = {}): Site {
+export function validSite(more: Partial<UsualSite> = {}): UsualSite {
   return { ...SMALLEST_SITE['site.json'], ...more }
 }
 
+/** What the components of a page in English get. */
+export const pageContext = (site: Site, more: Partial<PageContext> = {}): PageContext => ({
+  site,
+  route: '/',
+  vars: {},
+  cities: [],
+  hasMoreCities: false,
+  images: {},
+  language: 'en-US',
+  words: ENGLISH,
+  home: '/',
+  translations: [],
+  ...more,
+})
+
 /** What rendering needs of the smallest site, with these parts in place of its own. */
 export function modelWith(parts: Partial<SiteModel> = {}): SiteModel {
-  return { site: validSite(), cities: [], images: {}, ...parts }
+  return { site: validSite(), cities: [], images: {}, year: 2026, ...parts }
 }
 
 /** A document of this text, or of this value as JSON, as it is parsed; one that can’t be read is broken. */

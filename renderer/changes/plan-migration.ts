@@ -1,12 +1,12 @@
 import type { Migration, MigrationStep } from '../../schemas/migrations/migration'
 import { missingMigrations } from '../../schemas/migrations/migrations'
-import { readPage } from '../pipeline/load-site'
 import { type Texts, replaceTexts } from '../pipeline/replace-texts'
 import type { LoadedSite } from '../site/site'
 import { languageOf } from '../validate/validator'
 import type { Edit } from './edit'
 import type { Patches } from './operations'
 import { planChange } from './plan-change'
+import { siteDocuments } from './site-documents'
 
 /** The migrations that a site lacks, and what they change in its documents. */
 export interface PlannedMigration {
@@ -33,17 +33,10 @@ export function planMigration(site: LoadedSite): PlannedMigration {
 
 function patchesOf({ number, plan }: Migration, site: LoadedSite): Patches {
   const language = languageOf(site.data)
-  const steps = documentsOf(site).map(([name, value]): [string, MigrationStep[]] => [name, plan(value, language)])
+  const steps = siteDocuments(site).map(([name, { value }]): [string, MigrationStep[]] => [name, plan(value, language)])
   const record: MigrationStep = { op: 'add', path: '/migration', value: number }
   return Object.fromEntries([
     ...steps.filter(([, list]) => list.length > 0),
     ['site.json', [...plan(site.document?.value, language), record]],
   ])
 }
-
-/** The values of all documents but site.json, by their names. */
-const documentsOf = (site: LoadedSite): [name: string, value: unknown][] => [
-  ...site.pages.map((page): [string, unknown] => [page.route, readPage(page, site).document.value]),
-  ...[...site.shared].map(([name, { value }]): [string, unknown] => [`shared/${name}`, value]),
-  ...[...site.lists].map(([name, { document }]): [string, unknown] => [`lists/${name}`, document.value]),
-]

@@ -67,6 +67,14 @@ export async function writeEdits(edits: Edit[], folder: string, moves: FileMove[
   })
 }
 
+/**
+ * Refuses edits of files that aren’t in the site’s folder, wherever links lead: neither pictures nor the project’s code.
+ * @throws FileError for the first of them
+ */
+export function assertInFolder(edits: Edit[], folder: string): void {
+  for (const { file } of edits) realFileIn([folder], file, folder)
+}
+
 /** Puts back what a process has written that was killed before it had written all of its edits. */
 export async function undoUnfinished(folder: string): Promise<void> {
   if (existsSync(join(folder, JOURNAL))) await withLock(folder, () => rollBack(folder))
@@ -113,7 +121,9 @@ function rollBack(folder: string): void {
   }
   for (const edit of edits) {
     const target = realFile(join(folder, edit.file), folder)
-    rmSync(stagedName(target, id), { force: true })
+    const staged = stagedName(target, id)
+    // rmSync throws if the name is too long for a file, in which case nothing has been staged
+    if (existsSync(staged)) rmSync(staged)
     if (!isText(target, edit.after)) continue
     if (edit.before === undefined) rmSync(target, { force: true })
     else writeAtomically(target, edit.before)
@@ -150,10 +160,14 @@ function isText(file: string, text: string | undefined): boolean {
  * @throws FileError if they lead out of the site
  */
 function realFile(file: string, folder: string): string {
+  const rooms = ROOMS.map((room) => join(folder, room))
+  return realFileIn([folder, ...rooms, publicFolder(folder), ...CODE], file, folder)
+}
+
+function realFileIn(folders: string[], file: string, folder: string): string {
   const existing = existingPart(file)
   const real = realpathSync(existing)
-  const rooms = ROOMS.map((room) => join(folder, room))
-  const homes = [folder, ...rooms, publicFolder(folder), ...CODE].filter((home) => existsSync(home))
+  const homes = folders.filter((home) => existsSync(home))
   if (!homes.some((home) => `${real}${sep}`.startsWith(`${realpathSync(home)}${sep}`)))
     throw new FileError(`${file} is outside the site’s folder, ${folder}. Name a document of the site.`)
   return join(real, relative(existing, file))

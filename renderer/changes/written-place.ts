@@ -1,5 +1,5 @@
 import { isRecord, toPointer } from '../documents/json-tree'
-import { pageVariables, variableSource } from '../documents/site-variables'
+import { pageVariables, placeNamed, variableSource } from '../documents/site-variables'
 import { textVariables } from '../documents/variables'
 import { listOf } from '../problems/problem'
 import { EntryList } from '../site/entry-lists'
@@ -93,12 +93,16 @@ function entrySource({ file, steps }: DocumentPlace, writing: Writing): Source |
   const name = isRecord(whole[key]) ? whole[key].list : undefined
   const document = typeof name === 'string' ? site.lists.get(name)?.document : undefined
   if (!document) return undefined
-  const vars = page === undefined ? {} : resolveVars(read({ file: page, steps: ['vars'] }), site)
+  const place = page === undefined ? undefined : placeNamed(read({ file: page, steps: [] }))
+  const vars = page === undefined ? {} : resolveVars(read({ file: page, steps: ['vars'] }), site, place)
   // as it is after all earlier operations
-  const list = new EntryList({ ...document, value: read({ file: document.file, steps: [] }) }, site.variables)
+  const list = new EntryList({ ...document, value: read({ file: document.file, steps: [] }) }, site.variables, site)
   const lists = new Map([[String(name), list]])
   const nowhere = { document, path: [] }
-  const { selections } = placeEntries(whole, nowhere, () => nowhere, pageVariables(vars, site), { ...site, lists })
+  const { selections } = placeEntries(whole, nowhere, () => nowhere, pageVariables(vars, site, place), {
+    ...site,
+    lists,
+  })
   const shown = selections.find(({ place }) => place.key === key)?.chosen?.shown ?? []
   const entry = index === '-' || Number(index) === shown.length ? '-' : shown[Number(index)]
   if (entry === undefined) return undefined
@@ -125,7 +129,8 @@ function soleVariable(place: DocumentPlace, writing: Writing): Source | undefine
 
 function sourceOfVariable(name: string, { page, site, read }: Writing): Source | undefined {
   const vars = page === undefined ? {} : textVariables(read({ file: page, steps: ['vars'] }))
-  const source = variableSource(name, vars)
+  const place = page === undefined ? undefined : placeNamed(read({ file: page, steps: [] }))
+  const source = variableSource(name, vars, site.data, place)
   const placesIn = (file: string | undefined, paths: (string | number)[][]) =>
     file === undefined ? [] : paths.map((path) => ({ file, steps: path.map(String) }))
   const places = [...placesIn(page, source.page), ...placesIn(site.document?.file, source.site)]

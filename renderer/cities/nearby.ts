@@ -3,6 +3,7 @@ import KDBush from 'kdbush'
 import { type Coordinates, parseCoordinates } from '../../sections/page/coordinates'
 import type { City } from '../../sections/page/page-context'
 import { getOrInsertComputed } from '../documents/get-or-insert'
+import { pageLanguage } from '../site/languages'
 import type { ResolvedPage } from '../site/page'
 
 /** Up to this many city pages, each page lists all of them. */
@@ -12,12 +13,16 @@ export const NEAREST = 24
 
 const { compare } = new Intl.Collator('en')
 
-/** The city pages, which are the pages whose vars name a city, in alphabetical order. */
-export function citiesOf(pages: Pick<ResolvedPage, 'route' | 'vars'>[]): City[] {
+/**
+ * The city pages, which are the pages whose vars name a city, in alphabetical order.
+ * @param site the data of site.json
+ */
+export function citiesOf(pages: Pick<ResolvedPage, 'route' | 'vars'>[], site: object): City[] {
   const cityPages = pages.filter(({ vars }) => vars.city)
   const cities = cityPages.map(({ route, vars }): City => {
     const coordinates = parseCoordinates(vars.coordinates)
-    return { name: vars.city ?? '', route, ...(coordinates && { coordinates }) }
+    const { path } = pageLanguage(route, site)
+    return { name: vars.city ?? '', route, ...(coordinates && { coordinates }), ...(path && { languagePath: path }) }
   })
   return cities.sort((a, b) => compare(a.name, b.name))
 }
@@ -25,17 +30,27 @@ export function citiesOf(pages: Pick<ResolvedPage, 'route' | 'vars'>[]): City[] 
 /** Chooses the city pages that a page lists, by its route, in alphabetical order. */
 type Nearby = (route: string) => City[]
 
-let last: { cities: City[]; home: string | undefined; nearby: Nearby } | undefined
+/** Such a function, and the cities that it chooses from: those in one language. */
+interface LocalCities {
+  cities: City[]
+  nearby: Nearby
+}
+
+let last: { all: City[]; home: string | undefined; byLanguage: Map<string, LocalCities> } | undefined
 
 /**
- * The function that chooses which city pages a page lists. It is kept for the last list of cities, since in development every
- * page has a model of its own, and can't be part of the model, which is plain data.
+ * The cities in a language, and the function that chooses which of them a page lists. They are kept for the last list of
+ * cities, since in development every page has a model of its own, and can't be part of the model, which is plain data.
+ * @param all the cities in all languages
  * @param home the coordinates of the business: "33.2, -96.6"
+ * @param languagePath the path of the language: "/es"; empty for the site's own
  */
-export function nearbyIn(cities: City[], home: string | undefined): Nearby {
-  if (last?.cities !== cities || last.home !== home)
-    last = { cities, home, nearby: createNearby(cities, parseCoordinates(home)) }
-  return last.nearby
+export function localCities(all: City[], home: string | undefined, languagePath = ''): LocalCities {
+  if (last?.all !== all || last.home !== home) last = { all, home, byLanguage: new Map() }
+  return getOrInsertComputed(last.byLanguage, languagePath, () => {
+    const cities = all.filter((city) => (city.languagePath ?? '') === languagePath)
+    return { cities, nearby: createNearby(cities, parseCoordinates(home)) }
+  })
 }
 
 /**

@@ -28,6 +28,11 @@ export class CityCount {
     return (this.#number ??= this.count())
   }
 
+  /** The same number for texts in another language. */
+  in(language: string): CityCount {
+    return new CityCount(() => this.value, language)
+  }
+
   /** The variables for the number: "12", "twelve" and "Twelve". */
   get variables(): Variables {
     return Object.fromEntries(Object.entries(MAKERS).map(([name, make]) => [name, make(this.value, this.language)]))
@@ -60,8 +65,16 @@ const namesCity = (vars: unknown): boolean => isRecord(vars) && typeof vars.city
 export interface Head {
   /** The "vars" in its document. */
   vars?: unknown
+  /** Its title, with variables. */
+  title?: string
+  /** The id of the place that it belongs to. */
+  place?: unknown
   schedule?: Schedule | undefined
   aliases?: string[]
+  translationOf?: string
+  /** Set if search engines must not list the page at its address. */
+  index?: false
+  canonical?: string
 }
 
 /**
@@ -74,10 +87,18 @@ export function createHeadReader(read: (file: string) => string): (file: string)
     try {
       const document: unknown = JSON.parse(read(file))
       if (!isRecord(document)) return {}
-      const { vars, aliases } = document
+      const { vars, title, place, aliases, translationOf, index, canonical } = document
       const schedule = scheduleOf(document)
       const texts = Array.isArray(aliases) ? aliases.filter((alias) => typeof alias === 'string') : []
-      return { vars, ...(schedule && { schedule, aliases: texts }) }
+      return {
+        vars,
+        ...(typeof title === 'string' && { title }),
+        ...(place !== undefined && { place }),
+        ...(schedule && { schedule, aliases: texts }),
+        ...(typeof translationOf === 'string' && { translationOf }),
+        ...(index === false && { index }),
+        ...(typeof canonical === 'string' && { canonical }),
+      }
     } catch {
       return {}
     }

@@ -9,6 +9,7 @@ import { isDrawing, publishedDrawing } from '../pictures/drawing-files'
 import { mayHoldMetadata, stripMetadata } from '../pictures/strip-metadata'
 import { makeVariant } from '../pictures/image-variants'
 import { MARKER } from './host-files'
+import { feedFiles } from './feed'
 import type { Output } from './output'
 import { redirectPages } from './redirect-pages'
 import { type Listed, fileOf, siteFiles } from './site-files'
@@ -17,10 +18,10 @@ import type { PageFacts } from '../site/page'
 /** Reports the progress of long work. */
 export type Progress = (done: number, total: number) => void
 
-/** Writes everything except a site's pages and code: files of public/, pictures, sitemap, redirects, headers. */
+/** Writes everything except a site's pages and code: files of public/, pictures, sitemap, feed, redirects, headers. */
 export async function emit(
   model: SiteModel,
-  pages: (Listed & Pick<PageFacts, 'aliases'>)[],
+  pages: (Listed & Pick<PageFacts, 'aliases' | 'article'>)[],
   { publicFolder, publicFiles }: Pick<LoadedSite, 'publicFolder' | 'publicFiles'>,
   output: Output,
   onProgress?: Progress,
@@ -29,7 +30,7 @@ export async function emit(
   // pictures are published only if pages show them; a page replaces a file of public/ with its name, as a rule warns
   const names = publicFiles.filter((address) => !address.startsWith('/images/')).map((address) => address.slice(1))
   const publicNames = new Set(names.filter((name) => !pageFiles.has(name)))
-  const files = siteFiles(model.site, pages)
+  const files = { ...siteFiles(model.site, pages), ...feedFiles(model.site, pages) }
   const otherFiles = [...pageFiles, ...publicNames, ...Object.keys(files)]
   // an author's own robots.txt replaces ours
   for (const [name, content] of Object.entries(files)) if (!publicNames.has(name)) output.write(name, content)

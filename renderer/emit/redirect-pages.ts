@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Site } from '../../schemas/types'
 import { EMPTY_POLICY } from '../render/policy'
 import { absoluteUrl, isTooLongForFile } from '../site/addresses'
+import { siteLanguage } from '../site/languages'
 import type { HostRedirect } from '../site/old-addresses'
 import { hostRules } from './headers'
 import { escapeMarkup, fileOf } from './site-files'
@@ -50,5 +51,5 @@ function foldersOf(file: string): string[] {
 
 function pageTo(to: string, site: Site): string {
   const address = escapeMarkup(to)
-  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
+  return `<!DOCTYPE html><html lang="${siteLanguage(site)}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${EMPTY_POLICY}"><title>${address}</title><meta name="robots" content="noindex"><link rel="canonical" href="${to.startsWith('/') ? absoluteUrl(address, site) : address}"><meta http-equiv="refresh" content="0; url=${address}"></head><body><a href="${address}">${address}</a></body></html>`
 }

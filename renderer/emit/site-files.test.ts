@@ -40,3 +40,24 @@ test('more than fifty thousand addresses are split among several files, which si
   expect(parts[2]).toEqual(['https://acme.example/town-100000'])
   expect(siteFiles(site, towns.slice(0, 50_000))).not.toHaveProperty('sitemap-1.xml')
 })
+
+test('llms.txt lists the same pages with their titles and descriptions, if the site wants it', () => {
+  const pages = [
+    { ...pageAt('/'), title: 'Bread [daily]', description: 'Rye\nand oat.' },
+    { ...pageAt('/thanks', { index: false }), title: 'Thanks', description: '' },
+    { ...pageAt('/plano'), title: 'Plano', description: '' },
+  ]
+  expect(siteFiles(site, pages)).not.toHaveProperty('llms.txt')
+  const wanted = validSite({ llmsTxt: true, business: { type: 'Bakery', description: 'A small bakery.' } })
+  expect(siteFiles(wanted, pages)['llms.txt']).toBe(
+    `# Acme
+
+> A small bakery.
+
+## Pages
+
+- [Bread \\[daily\\]](https://acme.example/): Rye and oat.
+- [Plano](https://acme.example/plano)
+`,
+  )
+})

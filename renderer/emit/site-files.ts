@@ -13,8 +13,9 @@ export function routeOf(file: string): string | undefined {
   return file === fileOf('/') ? '/' : `/${file.slice(0, -'.html'.length)}`
 }
 
-/** What a sitemap needs to know about a page. */
-export interface Listed extends Pick<PageFacts, 'route' | 'index' | 'canonical'> {
+/** What a sitemap needs to know about a page, and llms.txt. */
+export interface Listed
+  extends Pick<PageFacts, 'route' | 'index' | 'canonical'>, Partial<Pick<PageFacts, 'title' | 'description'>> {
   /** The day on which it was last changed, if it is known: "2026-11-29". */
   lastModified?: string | undefined
 }
@@ -22,6 +23,7 @@ export interface Listed extends Pick<PageFacts, 'route' | 'index' | 'canonical'>
 /** The generated files of a site except its pages, by their names: sitemap, robots.txt, files for hosts. */
 export const siteFiles = (site: Site, pages: Listed[]): Record<string, string> => ({
   ...sitemaps(site, pages),
+  ...(site.llmsTxt && { 'llms.txt': llmsTxt(site, pages) }),
   'robots.txt': robots(site),
   ...hostFiles(hostRules(site)),
 })
@@ -41,10 +43,10 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
  * split among several, which sitemap.xml lists.
  */
 export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
-  const entries = pages
-    .filter(({ index, route }) => index && route !== NOT_FOUND_ROUTE)
-    .filter(({ route, canonical }) => canonical === undefined || canonicalRoute(canonical, site.url) === route)
-    .map(({ route, lastModified }) => ({ address: absoluteUrl(route, site), lastModified }))
+  const entries = listedPages(site, pages).map(({ route, lastModified }) => ({
+    address: absoluteUrl(route, site),
+    lastModified,
+  }))
   if (entries.length <= MAX_ADDRESSES) return { 'sitemap.xml': xmlList('urlset', 'url', entries) }
   const files: Record<string, string> = {}
   for (let first = 0; first < entries.length; first += MAX_ADDRESSES) {
@@ -54,6 +56,31 @@ export function sitemaps(site: Site, pages: Listed[]): Record<string, string> {
   const parts = Object.keys(files).map((name) => ({ address: absoluteUrl(`/${name}`, site) }))
   return { 'sitemap.xml': xmlList('sitemapindex', 'sitemap', parts), ...files }
 }
+
+/** Whether search engines may list a page, and at its own address. */
+export const isListedAtOwnAddress = ({ route, index, canonical }: Listed, { url }: Site): boolean =>
+  index && route !== NOT_FOUND_ROUTE && (canonical === undefined || canonicalRoute(canonical, url) === route)
+
+/** The pages that search engines may list, at their own addresses. */
+const listedPages = (site: Site, pages: Listed[]): Listed[] => pages.filter((page) => isListedAtOwnAddress(page, site))
+
+/** llms.txt, in the form of https://llmstxt.org: the pages of the sitemap with their titles and descriptions. */
+export function llmsTxt(site: Site, pages: Listed[]): string {
+  const entries = listedPages(site, pages).map(({ route, title = route, description = '' }) => {
+    const link = `- [${inOneLine(title).replaceAll(/[[\]\\]/g, '\\$&')}](${absoluteUrl(route, site)})`
+    return description === '' ? link : `${link}: ${inOneLine(description)}`
+  })
+  const about = site.business?.description
+  const parts = [
+    `# ${inOneLine(site.name)}`,
+    ...(about ? [`> ${inOneLine(about)}`] : []),
+    '## Pages',
+    entries.join('\n'),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 function xmlList(
   list: string,

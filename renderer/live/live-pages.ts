@@ -13,15 +13,14 @@ import { checkSiteFile } from '../pipeline/check-site'
 import { usableImages } from '../pictures/pictures'
 import { makeVariant, probeImages } from '../pictures/image-variants'
 import { loadSite, readPage, suggestionsFromFiles } from '../pipeline/load-site'
-import { publishedSite } from '../render/absent-links'
 import { type SiteModel, siteImages } from '../render/model'
 import { openPage } from '../pipeline/open-page'
 import { type LocatedProblem, locate } from '../problems/problem'
 import { oncePerMistake } from '../rules/registry'
 import { errorsAmong } from '../rules/definition/rule'
-import { type LoadedSite, commonDocuments } from '../site/site'
+import { type LoadedSite, commonDocuments, sourceFilesOf } from '../site/site'
 import { isSite } from '../validate/validator'
-import type { Directory } from './site-checker'
+import { type Directory, modelOf } from './site-checker'
 import type { PageFile, RenderablePage } from '../site/page'
 import { isPageShown } from '../site/page-on-day'
 
@@ -33,6 +32,9 @@ export interface LivePage extends RenderablePage {
 
 /** What is known of a page that isn't on the site now. */
 const ABSENT = 'absent'
+
+/** How many cities texts say that there are. */
+const countOf = ({ cities }: Directory) => cities.filter(({ languagePath }) => languagePath === undefined).length
 
 /** How many pages keep their last valid version: more than an author visits. */
 const MAX_KEPT = 500
@@ -60,6 +62,8 @@ export class LivePages {
   #model: SiteModel | undefined
   /** The last valid versions of requested pages, by their routes. */
   readonly #lastValid = new LRUCache<string, { page: LivePage | undefined; isAbsent: boolean }>({ max: MAX_KEPT })
+  /** The files of the shared sections and lists on requested pages, by their routes. */
+  readonly #sources = new LRUCache<string, string[]>({ max: MAX_KEPT })
 
   /**
    * @param onOpened called with the file and the errors of each document that is opened
@@ -112,8 +116,7 @@ export class LivePages {
     this.#model = undefined
     const cityCount = this.#site.cityCount.known
     // a page that was written may have become a city's page, or have ceased to be one
-    if (cityCount !== undefined && cityCount !== directory.cities.length)
-      this.#site = this.#load(directory.cities.length)
+    if (cityCount !== undefined && cityCount !== countOf(directory)) this.#site = this.#load(countOf(directory))
     return true
   }
 
@@ -156,6 +159,13 @@ export class LivePages {
     return pages.find((page) => page.route === address) ?? pages.find((page) => page.route === route)
   }
 
+  /** The files that the page at an address is made from, as far as it could be opened; none if there is no such page. */
+  documentsOf(address: string): string[] {
+    const page = this.find(address)
+    const { document } = this.#site
+    return page ? [page.file, ...(this.#sources.get(page.route) ?? []), document?.file ?? ''] : []
+  }
+
   /** Opens the page at an address. @returns its last valid version; undefined if there is none */
   open(address: string): LivePage | undefined {
     const file = this.find(address)
@@ -172,6 +182,7 @@ export class LivePages {
       const errors = errorsAmong(facts.problems, this.#site.data)
       const textOf = (name: string) => (name === document.file ? document.text : this.#site.textOf(name))
       this.onOpened(file.file, locate({ problems: errors, textOf }))
+      this.#sources.set(file.route, sourceFilesOf(facts, this.#site))
       if (!isPageShown(facts, this.#site)) return ABSENT
       if (!page || errors.length > 0) return undefined
       return { ...page, images: facts.images }
@@ -182,16 +193,10 @@ export class LivePages {
     }
   }
 
-  /**
-   * What pages are rendered with: the same object until something that pages share changes. Undefined if site.json was never
-   * valid.
-   */
+  /** What pages are rendered with: the same object until what they share changes. Undefined if site.json was never valid. */
   get model(): SiteModel | undefined {
     const { settings: site, directory } = this
-    const { absent = [], cities = [] } = directory ?? {}
-    return (
-      site && (this.#model ??= { site: publishedSite(site, absent, this.#site), cities, images: this.#images, absent })
-    )
+    return site && (this.#model ??= modelOf(site, this.#images, this.#site, directory))
   }
 
   /** Adds pictures to the model, and those that site.json names. */

@@ -31,23 +31,28 @@ function openLive(folder: string) {
     live.change([file])
   }
   const bodyOf = async (address: string) => JSON.stringify((await live.openPage(address))?.data.sections)
-  return { live, checks, changes, save, bodyOf }
+  /** The errors, one a line. */
+  const errors = (address?: string) =>
+    live
+      .stateFor(address)
+      .problems.filter(({ severity }) => severity === 'error')
+      .map(({ file, line, what }) => `${file}:${line} ${what}`)
+      .join('\n')
+  return { live, checks, changes, save, bodyOf, errors }
 }
 
 test('a page with an error stays at its last valid version, and the error is reported without a check', async () => {
-  const { live, changes, save, bodyOf } = openLive(temporarySite({ 'pages/anna.json': anna('First.') }))
+  const { live, changes, save, bodyOf, errors } = openLive(temporarySite({ 'pages/anna.json': anna('First.') }))
   expect(await bodyOf('/anna')).toContain('First.')
   save('pages/anna.json', anna('Second.'))
   expect(await bodyOf('/anna')).toContain('Second.')
-  expect(live.state).toEqual({ version: 2, report: '' })
+  expect(live.stateFor()).toEqual({ version: 2, schemas: '', problems: [], more: 0 })
   save('pages/anna.json', page([prose({ level: 1, bdy: 'Third.' })]))
-  expect(live.state).toEqual({
-    version: 3,
-    report: expect.stringMatching(/anna\.json:\d+:\d+ .*has no property "bdy"/s),
-  })
+  expect(live.version).toBe(3)
+  expect(errors()).toMatch(/anna\.json:\d+ has no property "bdy"/)
   expect(await bodyOf('/anna')).toContain('Second.')
   save('pages/anna.json', anna('Fourth.'))
-  expect(live.state).toEqual({ version: 4, report: '' })
+  expect([live.version, errors()]).toEqual([4, ''])
   expect(await bodyOf('/anna')).toContain('Fourth.')
   expect(changes).toEqual([false, false, false])
 })
@@ -57,28 +62,28 @@ test('changes to what pages share show at once; with an error the last valid ver
     'pages/anna.json': page([prose({ level: 1 }), { use: 'permits' }]),
     'shared/permits.json': prose({ title: 'Permits' }),
   })
-  const { live, save, bodyOf } = openLive(folder)
+  const { live, save, bodyOf, errors } = openLive(folder)
   expect(await bodyOf('/anna')).toContain('Permits')
   save('shared/permits.json', prose({ title: 'Licenses' }))
   expect(await bodyOf('/anna')).toContain('Licenses')
   save('shared/permits.json', '{')
-  expect(live.state.report).toContain('shared/permits.json:1:')
+  expect(errors()).toContain('shared/permits.json:1 ')
   expect(await bodyOf('/anna')).toContain('Licenses')
   save('shared/permits.json', prose({ titel: 'Licenses' }))
-  expect(live.state.report.match(/has no property "titel"/g)).toHaveLength(1)
+  expect(errors().match(/has no property "titel"/g)).toHaveLength(1)
   save('shared/permits.json', prose({ title: 'Permits' }))
-  expect(live.state.report).toBe('')
+  expect(errors()).toBe('')
   save('site.json', '{')
-  expect(live.state.report).toContain('site.json:1:')
+  expect(errors()).toContain('site.json:1 ')
   expect(live.pages.settings?.name).toBe('Acme')
 })
 
 test('pages are added and removed', async () => {
   const folder = temporarySite()
-  const { live, checks, save, bodyOf } = openLive(folder)
+  const { live, checks, save, bodyOf, errors } = openLive(folder)
   save('pages/anna.json', { title: 'Anna' })
   expect(await live.openPage('/anna')).toBeUndefined()
-  expect(live.state.report).toContain('must have "sections"')
+  expect(errors()).toContain('must have "sections"')
   save('pages/anna.json', anna('Here.'))
   expect(await bodyOf('/anna')).toContain('Here.')
   const file = join(folder, 'pages/anna.json')
@@ -111,7 +116,7 @@ test('a check finds cities and aliases; an address that may be an alias waits fo
   expect((await opened)?.route).toBe('/anna')
   await checked
   expect(live.pages.model?.cities).toEqual(cities)
-  expect(live.state.version).toBe(2)
+  expect(live.version).toBe(2)
   expect(changes).toEqual([true])
   expect(live.problems.report(colors.createColors(false))).toBe(RESULT.summary)
   // nothing has changed since then
@@ -132,7 +137,7 @@ test('texts with the number of cities are right again after the check that count
   checks[0]?.({ ...RESULT, directory: { cities: [{ name: 'Anna', route: '/anna' }], aliases: {}, listed: [] } })
   await checked
   expect(await bodyOf('/')).toContain('One towns.')
-  expect(live.pages.settings?.hours.text).toBe('In one towns')
+  expect(live.pages.settings?.hours?.text).toBe('In one towns')
   save('pages/avon.json', anna('There.', { vars: { city: 'Avon' } }))
   expect(await bodyOf('/')).toContain('Two towns.')
 })
@@ -155,7 +160,7 @@ test('neither an outdated check nor a stopped one is reported', async () => {
 
 test('errors of other pages stay in the report while a saved page is checked', async () => {
   const folder = temporarySite({ 'pages/anna.json': anna('Here.'), 'pages/avon.json': anna('There.') })
-  const { live, checks, save } = openLive(folder)
+  const { live, checks, save, errors } = openLive(folder)
   const wrong = { severity: 'error', rule: 'broken-link', start: 0, end: 1, pointer: '', where: '', hint: '' } as const
   const problems = ['anna', 'avon'].map((name) => {
     const problem = { ...wrong, file: join(folder, `pages/${name}.json`), what: `is wrong in ${name}` }
@@ -164,8 +169,28 @@ test('errors of other pages stay in the report while a saved page is checked', a
   const checked = live.check()
   checks[0]?.({ ...RESULT, problems, more: 3 })
   await checked
-  expect(live.state.report).toMatch(/wrong in anna.*wrong in avon.*There are 3 more\..*No problems in 2 pages\./s)
+  expect(errors()).toMatch(/wrong in anna.*wrong in avon/s)
+  expect(live.stateFor().more).toBe(3)
+  expect(live.problems.report(colors.createColors(false))).toMatch(/There are 3 more\..*No problems in 2 pages\./s)
   save('pages/anna.json', anna('Fixed.'))
-  expect(live.state.report).not.toContain('wrong in anna')
-  expect(live.state.report).toContain('wrong in avon')
+  expect(errors()).not.toContain('wrong in anna')
+  expect(errors()).toContain('wrong in avon')
+})
+
+test('a page knows which problems concern it: those of its document, its shared sections, and site.json', async () => {
+  const folder = temporarySite({
+    'pages/anna.json': page([prose({ level: 1 }), { use: 'permits' }]),
+    'pages/avon.json': anna('There.'),
+    'shared/permits.json': prose({ title: 'Permits' }),
+  })
+  const { live, save } = openLive(folder)
+  for (const address of ['/anna', '/avon']) await live.openPage(address)
+  save('shared/permits.json', prose({ titel: 'Permits' }))
+  const concerned = (address: string) => live.stateFor(address).problems.map(({ isOnPage }) => isOnPage)
+  expect([concerned('/anna'), concerned('/avon')]).toEqual([[true], [false]])
+  save('site.json', '{')
+  expect([concerned('/anna'), concerned('/avon')]).toEqual([
+    [true, true],
+    [false, true],
+  ])
 })

@@ -1,24 +1,16 @@
 import { basename, extname, join, sep } from 'node:path'
-import colors from 'picocolors'
 import type { Colors } from 'picocolors/types'
 import type { Occasion } from '../documents/clock'
 import { isLeftover, publicFolder } from '../documents/files'
 import { describeFileError } from '../problems/file-error'
-import { reportPretty } from '../problems/pretty'
+import { excerptOf, printableWords, reportPretty } from '../problems/pretty'
 import { type LocatedProblem, isError } from '../problems/problem'
 import { TYPES_FILE, describeStaleTypes } from '../schema/stale-types'
 import { renewValidator } from '../validate/validator'
 import { type LivePage, LivePages } from './live-pages'
+import type { LiveState, ShownProblem } from './live-state'
 import type { Checker, CheckResult } from './site-checker'
 import { watchFiles } from './watch-files'
-
-/** The state that is sent to open pages. They reload if they show another version. */
-export interface LiveState {
-  /** The number of changes so far to anything that pages are made from. */
-  version: number
-  /** All problems as plain text; empty when none is an error. */
-  report: string
-}
 
 /**
  * A site that is served from its documents. A page is opened when it is requested; what depends on all pages comes from a
@@ -30,6 +22,7 @@ export class LiveSite {
   version = 1
   #schemaReport = ''
   #checking: Promise<void> | undefined
+  #printError: (message: string) => void = console.error
 
   /**
    * @param onChange called when pages or problems have changed, with true after a check of the whole site, and with the files
@@ -46,10 +39,15 @@ export class LiveSite {
     this.pages = new LivePages(folder, (file, errors) => this.problems.replaceErrors(file, errors), occasion)
   }
 
-  /** Without an error the report is empty: warnings are shown only on the terminal. */
-  get state(): LiveState {
-    const report = this.problems.hasErrors ? this.problems.report(colors.createColors(false)) : ''
-    return { version: this.version, report: [this.#schemaReport, report].filter(Boolean).join('\n') }
+  /** The state of the site for the page at an address; without one, all problems are somebody else's. */
+  stateFor(address = ''): LiveState {
+    const documents = new Set(this.pages.documentsOf(address))
+    return {
+      version: this.version,
+      schemas: this.#schemaReport,
+      problems: this.problems.all.map((located) => showProblem(located, documents)),
+      more: this.problems.more,
+    }
   }
 
   /** Opens the page of an address, as LivePages does. */
@@ -70,12 +68,13 @@ export class LiveSite {
    * @returns a function that stops this
    */
   follow(printError: (message: string) => void): () => void {
+    this.#printError = printError
     const check = async (changed: string[]) => {
       try {
         this.change(changed)
         await this.check()
       } catch (error) {
-        printError(`The site can’t be read: ${String(error)}`)
+        this.#printUnreadable(error)
       }
     }
     const printUnwatched = (error: unknown) =>
@@ -103,8 +102,11 @@ export class LiveSite {
     this.version++
     this.problems.change([])
     this.onChange(false, [])
-    // a failure shows when the next file changes
-    this.check().catch(() => undefined)
+    this.check().catch((error) => this.#printUnreadable(error))
+  }
+
+  #printUnreadable(error: unknown): void {
+    this.#printError(`The site can’t be read: ${String(error)}`)
   }
 
   /** Handles edited code. */
@@ -133,9 +135,9 @@ export class LiveSite {
     try {
       renewValidator()
       const stale = describeStaleTypes()
-      this.#schemaReport = stale ? `${stale}\n` : ''
+      this.#schemaReport = stale ?? ''
     } catch (error) {
-      this.#schemaReport = `The schemas can’t be used. ${String(error)}\n`
+      this.#schemaReport = `The schemas can’t be used. ${String(error)}`
     }
     // its thread has the earlier schemas
     this.checker.end()
@@ -162,6 +164,14 @@ export class LiveSite {
     if (this.pages.replaceDirectory(result.directory)) this.version++
     this.onChange(true, [])
   }
+}
+
+/** @param documents the files that the page is made from */
+function showProblem(located: LocatedProblem, documents: ReadonlySet<string>): ShownProblem {
+  const { problem, start } = printableWords(located)
+  const { severity, where, what, hint, file } = problem
+  const isOnPage = documents.has(located.problem.file)
+  return { severity, isOnPage, file, ...start, where, what, hint, excerpt: excerptOf(located) }
 }
 
 const SCHEMA = '.schema.json'
@@ -201,25 +211,26 @@ class LiveProblems {
   }
 
   get hasErrors(): boolean {
-    return this.located.some(({ problem }) => isError(problem))
+    return this.all.some(({ problem }) => isError(problem))
   }
 
   /** All problems as text, with their number if the last check is current. */
   report(colors: Colors): string {
-    const problems = reportPretty(this.located, colors)
+    const problems = reportPretty(this.all, colors)
     if (!this.#lastCheck || !this.isCurrent) return problems
-    const { more, summary } = this.#lastCheck
+    const { more } = this
+    const { summary } = this.#lastCheck
     const rest = more > 0 ? `\nThere are ${more} more. Run \`npm run validate\` to see all of them.\n` : ''
     return problems ? `${problems}${rest}\n${summary}` : summary
   }
 
-  /** How many more problems the last check has found than `located` has. */
+  /** How many problems the last check has left out, if it is current. */
   get more(): number {
-    return this.#lastCheck?.more ?? 0
+    return this.isCurrent ? (this.#lastCheck?.more ?? 0) : 0
   }
 
-  /** All of them, each mistake once. */
-  get located(): LocatedProblem[] {
+  /** Those of the last check, and newer errors. */
+  get all(): LocatedProblem[] {
     const checked = (this.#lastCheck?.problems ?? []).filter(({ problem }) => !this.#newErrors.has(problem.file))
     const newErrors = [...this.#newErrors.values()].flat()
     // a mistake in a shared section is found again on every page that uses it

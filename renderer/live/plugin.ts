@@ -7,7 +7,7 @@ import { describeFileError } from '../problems/file-error'
 import { terminalColors } from '../problems/pretty'
 import { isTooLong } from './answer-request'
 import { LiveSite } from './live-site'
-import { UPDATE_EVENT } from './overlay'
+import { UPDATE_EVENT } from './live-state'
 import { serveNothing, servePages } from './serve-pages'
 import { SiteChecker } from './site-checker'
 
@@ -80,7 +80,7 @@ export function platDev(
         checker,
         (isChecked, files) => {
           if (isChecked) console.log(site.problems.report(terminalColors))
-          server.ws.send({ type: 'custom', event: UPDATE_EVENT, data: site.state })
+          server.ws.send({ type: 'custom', event: UPDATE_EVENT })
           extension?.onChange(isChecked, files)
         },
         occasion,

@@ -10,8 +10,7 @@ import { escapeMarkup, robots, routeOf } from '../emit/site-files'
 import { isRenderError, reportCodeError } from '../problems/code-error'
 import { answerRequest, requestedAddress } from './answer-request'
 import type { LiveSite } from './live-site'
-import { OVERLAY_STYLE } from './draw-overlay'
-import { STATE_ADDRESS, VERSION_META } from './overlay'
+import { STATE_ADDRESS, VERSION_META } from './live-state'
 import { sendPublicFile } from './send-file'
 import { STYLE_REPORT_TAGS, reportStyles } from './style-policy'
 
@@ -44,7 +43,10 @@ export function servePages(live: LiveSite, server: ViteDevServer): Connect.NextH
     const { pathname, search } = requestedAddress(request)
     // Vite would fail to decode a malformed escape
     if (decodeRoute(pathname) === undefined) return sendNotFound(pathname, response)
-    if (pathname === STATE_ADDRESS) return send(response, 200, 'application/json', JSON.stringify(live.state))
+    if (pathname === STATE_ADDRESS) {
+      const page = new URLSearchParams(search).get('page') ?? undefined
+      return send(response, 200, 'application/json', JSON.stringify(live.stateFor(page)))
+    }
     if (VITE_PATH.test(pathname)) return next()
     const mayBeForCode = /\.[a-z0-9]+$/i.test(pathname) || !/text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
     if (!mayBeForCode && request.method !== 'GET' && request.method !== 'HEAD')
@@ -156,12 +158,16 @@ function codeErrorOverlay(error: unknown, server: ViteDevServer): string {
   const { text } = reportCodeError(error)
   console.error(text)
   const words = `This page can’t be rendered. It reloads as soon as the code is fixed.\n\n${text}`
-  return `<pre role="alert" style="${OVERLAY_STYLE}">${escapeMarkup(words)}</pre>`
+  return `<pre role="alert" style="${CODE_ERROR_STYLE}">${escapeMarkup(words)}</pre>`
 }
+
+/** The style of an error in the code, which stands in place of the page. */
+const CODE_ERROR_STYLE =
+  'max-width: 860px; margin: 48px auto; padding: 24px; border-left: 4px solid #a3261a; border-radius: 8px; background: #f3f5f8; color: #10233d; font: 14px/1.6 ui-monospace, Menlo, Consolas, monospace; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2'
 
 /** A page with only the overlay, which reloads as soon as there is something to show. */
 const pageWithoutContent = (meta: string, overlay = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/live/overlay.ts'; startOverlay()</script></body></html>`
+  `<!doctype html><html lang="en"><head><meta charset="utf-8">${meta}<title>This page can’t be shown yet</title></head><body>${overlay}<script type="module">import { startOverlay } from '/renderer/live/overlay/overlay.ts'; startOverlay()</script></body></html>`
 
 /** Answers what neither the site nor Vite has, which Vike would take for a page. */
 export const serveNothing: Connect.SimpleHandleFunction = (request, response) =>

@@ -5,6 +5,10 @@ import type { City } from '../../sections/page/page-context'
 import { type Stored, PageCache, citiesIn } from '../prerender/cache'
 import { openPages, Workers } from '../prerender/workers'
 import { checkSite } from '../pipeline/check-site'
+import type { Site } from '../../schemas/types'
+import { publishedSite } from '../render/absent-links'
+import { type Parents, parentsAmong } from '../render/breadcrumbs'
+import { type SiteModel, yearOf } from '../render/model'
 import { citiesOf } from '../cities/nearby'
 import type { Listed } from '../emit/site-files'
 import { loadSite } from '../pipeline/load-site'
@@ -13,6 +17,7 @@ import { type LocatedProblem, isError, locate } from '../problems/problem'
 import type { LoadedSite } from '../site/site'
 import type { PageFacts } from '../site/page'
 import { absentRoutes, isPageShown } from '../site/page-on-day'
+import { type SiteLanguages, knownLanguages } from '../site/translations'
 
 /** The result of a check of a whole site, as a thread can send it. */
 export interface CheckResult {
@@ -26,15 +31,17 @@ export interface CheckResult {
 }
 
 /** What is known about all pages together, including those with errors, which keep their addresses. */
-export interface Directory {
+export interface Directory extends SiteLanguages {
   /** The city pages in alphabetical order. */
   cities: City[]
   /** The routes of pages by their aliases. */
   aliases: Record<string, string>
-  /** What a sitemap needs to know about the pages whose documents are valid JSON. */
-  listed: Listed[]
+  /** What a sitemap and a feed need to know about the pages whose documents are valid JSON. */
+  listed: (Listed & Pick<PageFacts, 'article'>)[]
   /** The routes and aliases of the pages that aren't on the site now. */
   absent?: string[]
+  /** The pages that have pages below them. */
+  parents?: Parents
 }
 
 /** The part of a checker that a live site needs; tests have their own. */
@@ -115,15 +122,39 @@ export function createCheck(
   }
 }
 
-function directoryOf(allFacts: PageFacts[], clock: Clock): Directory {
-  const facts = allFacts.filter((page) => isPageShown(page, clock))
-  const absent = absentRoutes(allFacts, clock)
+function directoryOf(allFacts: PageFacts[], site: Clock & Pick<LoadedSite, 'data'>): Directory {
+  const facts = allFacts.filter((page) => isPageShown(page, site))
+  const absent = absentRoutes(allFacts, site)
   const aliases = facts.flatMap(({ route, aliases }) => aliases.filter(Boolean).map((alias) => [alias, route]))
+  const parents = parentsAmong(facts)
   const listed = facts.filter(({ isReadable }) => isReadable)
   return {
-    cities: citiesOf(facts),
+    cities: citiesOf(facts, site.data),
     aliases: Object.fromEntries(aliases),
-    listed: listed.map(({ route, index, canonical }) => ({ route, index, canonical })),
+    listed: listed.map(({ route, index, canonical, article, title, description }) => ({
+      route,
+      index,
+      canonical,
+      article,
+      // the texts of all pages take memory, which only llms.txt is worth
+      ...(site.data.llmsTxt === true && { title, description }),
+    })),
     ...(absent.length > 0 && { absent }),
+    ...knownLanguages(facts, site.data),
+    ...(Object.keys(parents).length > 0 && { parents }),
+  }
+}
+
+/** What pages are rendered with, by what the last check has learned about all of them, if there was one. */
+export function modelOf(site: Site, images: SiteModel['images'], loaded: LoadedSite, directory?: Directory): SiteModel {
+  const { absent = [], cities = [], parents, translations, homes }: Partial<Directory> = directory ?? {}
+  return {
+    site: publishedSite(site, absent, loaded),
+    images,
+    year: yearOf(loaded),
+    cities,
+    absent,
+    ...(parents && { parents }),
+    ...(translations && { translations, homes }),
   }
 }

@@ -80,11 +80,11 @@ function linksOfSite(pages: PageFacts[], absent: PageFacts[], texts: SiteText[],
 }
 
 /** Checks site.json alone, except for its syntax and variables. Also returns its texts. */
-export function checkSiteFile({ document, data, images, suggestions }: LoadedSite) {
+export function checkSiteFile({ document, data, images, suggestions, today }: LoadedSite) {
   const likely = suggestions.textsOf
   const texts: SiteText[] = document?.value !== undefined ? siteFileTexts(document, data) : []
   const invalid = document?.value !== undefined ? validate('site', { document, data }, likely) : []
-  return { problems: [...invalid, ...checkDocument({ texts, images, likely, site: data }, true)], texts }
+  return { problems: [...invalid, ...checkDocument({ texts, images, likely, site: data, today }, true)], texts }
 }
 
 function checkSiteDocuments(facts: PageFacts[], site: LoadedSite) {
@@ -102,7 +102,7 @@ function checkSiteDocuments(facts: PageFacts[], site: LoadedSite) {
     ...withoutUnplaced(invalid, selections),
     ...checkSelections(selections, site),
     ...lists.problems,
-    ...checkDocument({ texts, images: site.images, likely, site: site.data }, true),
+    ...checkDocument({ texts, images: site.images, likely, site: site.data, today: site.today }, true),
   ]
   return {
     problems,
@@ -124,7 +124,7 @@ export function sharedSections(facts: PageFacts[], site: ResolutionContext) {
     if (document.value === undefined) continue
     const user = users.get(name)
     // a used section has the variables of the first page that uses it
-    const variables = user ? pageVariables(user.vars, site) : site.variables
+    const variables = user ? pageVariables(user.vars, site, user.place) : site.variables
     const resolution = resolveSection(document, variables, site)
     selections.push(...resolution.selections)
     if (user) used.push(resolution.section)

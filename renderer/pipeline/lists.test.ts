@@ -130,12 +130,38 @@ test('where nothing is found, the value that was meant is suggested, unless it i
 
 test('a section with room for a few takes that many, and one that needs more is left out', () => {
   const picture = { src: '/images/truck.jpg', alt: 'The van' }
-  const projects = Array.from({ length: 8 }, (_, index) => ({ picture, ...(index === 0 && { city: 'Plano' }) }))
+  const projects = Array.from({ length: 48 }, (_, index) => ({
+    picture,
+    title: 'A job',
+    ...(index === 0 && { city: 'Plano' }),
+  }))
   const gallery = (where: object) => ({ type: 'gallery', title: 'Seen', images: { list: 'work', where } })
   const { data, selections } = pageOf([gallery({}), gallery({ city: 'Plano' })], {
     'lists/work.json': { of: 'project', entries: projects },
   })
-  expect(valueAt(data, ['sections', 1, 'images'])).toHaveLength(6)
+  expect(valueAt(data, ['sections', 1, 'images'])).toHaveLength(40)
   expect(valueAt(data, ['sections', 2])).toBeUndefined()
-  expect(selections.map(({ chosen }) => chosen?.shown.length)).toEqual([6, 1])
+  expect(selections.map(({ chosen }) => chosen?.shown.length)).toEqual([40, 1])
+})
+
+test('an entry is shown only while it is due, and counts as fitting on other days', () => {
+  const entries = [
+    review('Always.', { city: 'Plano' }),
+    review('Never.', { city: 'Plano', draft: true }),
+    review('Later.', { city: 'Plano', from: '2999-01-01' }),
+    review('Once.', { city: 'Plano', until: '2001-01-01' }),
+  ]
+  const site = siteWith([testimonials({ list: 'reviews' })], { 'lists/reviews.json': { of: 'testimonial', entries } })
+  const page = site.resolvedPages.find(({ route }) => route === '/plano')
+  expect(valueAt(page?.data, ['sections', 1, 'items'])).toEqual([review('Always.', { city: 'Plano' })])
+  expect(site.facts.find(({ route }) => route === '/plano')?.changes).toEqual(['2001-01-02', '2999-01-01'])
+  expect(site.problems.map(({ rule }) => rule)).not.toContain('unused-entry')
+})
+
+test('the days of an entry are in order', () => {
+  const entries = [review('Never.', { city: 'Plano', from: '2999-02-01', until: '2999-01-01' })]
+  const { problems } = siteWith([testimonials({ list: 'reviews' })], {
+    'lists/reviews.json': { of: 'testimonial', entries },
+  })
+  expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toContain('reversed-dates /entries/0/until')
 })

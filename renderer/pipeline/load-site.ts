@@ -22,6 +22,7 @@ import { siteVariableProblems } from '../rules/content/references'
 import { MAX_LENGTH } from '../rules/syntax/syntax'
 import { listPlaces } from '../schema/lists'
 import { EntryList } from '../site/entry-lists'
+import { pageLanguage } from '../site/languages'
 import type { LoadedSite, Suggestions } from '../site/site'
 import { type Stray, ROOMS, isBesideDocuments, sortFiles } from '../site/strays'
 import { siteFileTexts, textsOfPage } from '../schema/texts'
@@ -118,15 +119,19 @@ export function siteOf(
     .map((name) => ({ route: toRoute(name.replace('pages/', '')), file: fileOf(name) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1))
   const headOf = createHeadReader(place.read)
-  const clock = clockOf(place.occasion ?? {}, isRecord(document?.value) ? document.value.timeZone : undefined)
+  const written = document?.value
+  const clock = clockOf(place.occasion ?? {}, isRecord(written) ? written.timeZone : undefined)
   const cityCount = createCityCount(
-    pages.map(({ file }) => file),
+    // those in other languages are of the same cities
+    pages
+      .filter(({ route }) => pageLanguage(route, isRecord(written) ? written : {}).path === '')
+      .map(({ file }) => file),
     headOf,
     (schedule) => isShown(schedule, clock),
-    languageOf(document?.value),
+    languageOf(written),
     place.cities,
   )
-  const { data, variables, unfilled } = resolveSite(document, cityCount, validTextAt)
+  const { data, variables, places, unfilled } = resolveSite(document, cityCount, validTextAt, clock.today)
   const files = new Set([...documents.keys()].map(fileOf))
   const site = {
     writtenAt: () => 0,
@@ -138,13 +143,14 @@ export function siteOf(
     document,
     data,
     variables,
+    places,
     cityCount,
     shared,
-    lists: new Map(listDocuments.map(([name, list]) => [name, new EntryList(list, variables)])),
+    lists: new Map(listDocuments.map(([name, list]) => [name, new EntryList(list, variables, clock)])),
     listPlaces,
     pages,
     strays: [...(place.strays ?? []), ...strays.map(([name, fault]) => ({ file: join(folder, name), fault }))],
-    problems: [...problems, ...siteVariableProblems(unfilled, variables)],
+    problems: [...problems, ...siteVariableProblems(unfilled, variables, data)],
     unfilled: unfilled.map(({ origin }) => origin),
     textOf: (file: string) => (files.has(file) ? place.read(file) : ''),
   }

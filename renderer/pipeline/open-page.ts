@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import type { Page, Section } from '../../schemas/types'
-import { anchorsOf, listsCities, reviewsOf } from '../../sections/section-facts'
+import { anchorsOf, articleOf, listsCities, reviewsOf } from '../../sections/section-facts'
 import { comparedShare, readCityPage } from '../cities/city-text'
 import { documentHash } from '../documents/document-hash'
 import { originKey } from '../documents/document'
 import { internalLinks } from '../documents/links'
+import { placeNamed } from '../documents/site-variables'
 import { scheduleOf } from '../documents/schedule'
 import { checkSelections, withoutUnplaced } from './check-lists'
 import { readPage } from './load-site'
@@ -25,6 +26,7 @@ import type {
   ResolvedPage,
   ReviewFacts,
   SectionOrigin,
+  Selection,
 } from '../site/page'
 import { checkedDays, pageChanges, pageOnDay, shownContent } from '../site/page-on-day'
 import { resolvePage } from '../site/resolve'
@@ -58,10 +60,11 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage & { t
         images,
         likely: suggestions.textsOf,
         site: site.data,
+        today,
       },
       valid !== undefined,
     )
-  const changes = pageChanges(resolved)
+  const changes = withEntries(pageChanges(resolved), selections)
   const [firstDay = today, ...laterDays] = checkedDays(resolved, changes ?? [], today)
   const first = pageOnDay(resolved, firstDay)
   const firstTexts = textsOfPage(first)
@@ -101,6 +104,12 @@ export function openPage(parsed: ParsedPage, site: LoadedSite): OpenedPage & { t
   const page =
     valid && !problems.some(isError) ? shownContent({ route, data: valid, vars: resolved.vars }, site) : undefined
   return { document, resolved, page, facts, texts: [...texts, ...hiddenTexts] }
+}
+
+/** The days on which a page changes, with those on which entries of the lists come or go that it chooses from. */
+function withEntries(changes: string[] | undefined, selections: Selection[]): string[] | undefined {
+  const ofEntries = selections.flatMap(({ list }) => list?.changes ?? [])
+  return ofEntries.length === 0 ? changes : [...new Set([...(changes ?? []), ...ofEntries])].sort()
 }
 
 /** The sections of a valid page that it has on some day. */
@@ -172,9 +181,11 @@ function factsOf(
   valid?: Page,
   url?: unknown,
 ): PageFacts {
-  const { title, description, index, canonical, aliases } = data ?? {}
+  const { title, description, index, canonical, translationOf, aliases } = data ?? {}
   const reviews = valid ? reviewFacts(valid) : []
   const choices = choicesOf(selections)
+  const article = valid && articleOf(valid.sections)
+  const place = placeNamed(data)
   return {
     route,
     file: document.file,
@@ -186,12 +197,15 @@ function factsOf(
     description: textOf(description),
     index: index !== false,
     ...(typeof canonical === 'string' && { canonical }),
+    ...(typeof translationOf === 'string' && { translationOf }),
     aliases: Array.isArray(aliases) ? aliases.map(textOf) : [],
     vars,
+    ...(place !== undefined && { place }),
     shared: used,
     ...(choices.length > 0 && { choices }),
     anchors: valid ? anchorsOf(valid.sections) : [],
     ...namedIn(texts, url),
+    ...(article && { article }),
     ...(reviews.length > 0 && { reviews }),
     listsCities: valid?.sections.some(listsCities) ?? false,
     countsCities,

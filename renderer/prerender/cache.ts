@@ -2,19 +2,23 @@ import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
+import { homeCoordinates } from '../../sections/page/places'
 import type { InlineStyle } from '../render/inline-styles'
 import { comparedShare } from '../cities/city-text'
-import { MAX_LISTED, nearbyIn } from '../cities/nearby'
+import { MAX_LISTED, localCities } from '../cities/nearby'
 import { documentHash } from '../documents/document-hash'
 import type { KnownCities } from '../documents/city-count'
 import { linkOf } from '../documents/links'
 import { getOrInsertComputed } from '../documents/get-or-insert'
-import { currentTime } from '../documents/clock'
 import { writeAtomically } from '../documents/write-atomically'
 import { fileOf } from '../emit/site-files'
+import { crumbsAbove } from '../render/breadcrumbs'
 import { type SiteModel, siteImages } from '../render/model'
+import { hasYearlyDays } from '../render/hours-data'
+import { languageInputs } from '../render/site-in-language'
 import type { Choice, Chosen, EntryList } from '../site/entry-lists'
 import type { LoadedSite } from '../site/site'
+import { pageLanguage } from '../site/languages'
 import type { PageFacts, PageFile } from '../site/page'
 import { nextChange } from '../site/page-on-day'
 
@@ -68,12 +72,7 @@ export class PageCache {
     previous: Stored | undefined,
   ) {
     this.#previous = previous?.code === code ? previous : { code, client: '', pages: {} }
-    this.#siteHash = hashOf([
-      site.document?.text,
-      site.data,
-      comparedShare(site.pages.length),
-      currentTime().getFullYear(),
-    ])
+    this.#siteHash = hashOf([site.document?.text, site.data, comparedShare(site.pages.length), site.today.slice(0, 4)])
     this.#sharedHashes = new Map([...site.shared].map(([name, { text }]) => [name, hashOf(text)]))
   }
 
@@ -118,18 +117,29 @@ export class PageCache {
       renderer,
       siteImages(this.site, site).map((address) => model.images[address]),
       ...(absent?.filter((route) => siteText.includes(route)) ?? []),
+      ...(hasYearlyDays(site) ? [model.year] : []),
       ...(isPreview ? ['preview'] : []),
       ...(this.site.data.notice && !site.notice ? ['without the notice'] : []),
     ])
     const absentRoutes = new Set(absent)
-    const nearby = nearbyIn(model.cities, model.site.address.coordinates)
-    const areMany = model.cities.length > MAX_LISTED
+    const home = homeCoordinates(site)
     const imageHashes = new Map(Object.entries(model.images).map(([address, image]) => [address, hashOf(image)]))
     for (const facts of pages) {
-      const cities = areMany && !facts.listsCities ? [] : nearby(facts.route)
+      const local = localCities(model.cities, home, pageLanguage(facts.route, site).path)
+      const areMany = local.cities.length > MAX_LISTED
+      const cities = areMany && !facts.listsCities ? [] : local.nearby(facts.route)
       const pictures = facts.images.map((address) => imageHashes.get(address))
       const deadLinks = absent && facts.links.filter((link) => absentRoutes.has(linkOf(link, site.url).route))
-      const inputs = [this.#openedHash(facts), common, areMany, cities, pictures, ...(deadLinks ?? [])]
+      const inputs = [
+        this.#openedHash(facts),
+        common,
+        areMany,
+        cities,
+        pictures,
+        crumbsAbove(facts.route, model.parents, site),
+        ...(deadLinks ?? []),
+        ...languageInputs(facts.route, model),
+      ]
       this.#rendered.set(facts.file, hashOf(inputs))
     }
   }

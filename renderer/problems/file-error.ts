@@ -12,6 +12,7 @@ const REASONS: Record<string, string> = {
   EISDIR: 'there is a folder where a file must be',
   EMFILE: 'too many files are open',
   EIO: 'the disk reports an error',
+  ENAMETOOLONG: 'the name is too long',
 }
 
 /** If Node can't create nested folders, its error says only that a folder is missing or that a file exists. */

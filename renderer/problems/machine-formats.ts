@@ -5,20 +5,22 @@ import type { LocatedProblem, Severity } from './problem'
 
 /** Reports problems as JSON. Programs rely on its form. */
 export function reportJson(pages: number, problems: LocatedProblem[]): string {
-  const list = problems.map(({ problem, start, end }) => ({
-    severity: problem.severity,
-    rule: problem.rule,
-    file: problem.file,
-    line: start.line,
-    column: start.column,
-    endLine: end.line,
-    endColumn: end.column,
-    pointer: problem.pointer,
-    message: `${problem.where} ${problem.what}`,
-    hint: problem.hint,
-  }))
-  return `${JSON.stringify({ pages, problems: list }, null, 2)}\n`
+  return `${JSON.stringify({ pages, problems: problems.map(problemData) }, null, 2)}\n`
 }
+
+/** A problem as plain data. Programs rely on its form. */
+export const problemData = ({ problem, start, end }: LocatedProblem) => ({
+  severity: problem.severity,
+  rule: problem.rule,
+  file: problem.file,
+  line: start.line,
+  column: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+  pointer: problem.pointer,
+  message: `${problem.where} ${problem.what}`,
+  hint: problem.hint,
+})
 
 /** Reports problems as annotations for GitHub Actions. GitHub shows only ten per step, so the total follows. */
 export function reportGithub(problems: LocatedProblem[], total: string): string {

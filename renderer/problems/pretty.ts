@@ -25,7 +25,8 @@ export function reportPretty(problems: LocatedProblem[], c: Colors, isUngrouped 
 const printable = (text: string): string =>
   text.replaceAll(/(?!\n)\p{Cc}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '\uFFFD')
 
-function printableWords({ problem, ...place }: LocatedProblem): LocatedProblem {
+/** A problem with words that can be shown, whatever the document holds. */
+export function printableWords({ problem, ...place }: LocatedProblem): LocatedProblem {
   const { file, where, what, hint, group } = problem
   const words = { file: printable(file), where: printable(where), what: printable(what), hint: printable(hint) }
   return { ...place, problem: { ...problem, ...words, ...(group && { group: printable(group) }) } }
@@ -90,6 +91,10 @@ const MAX_WIDTH = 110
 
 /** How many characters of a long line are shown before the mark. */
 const MAX_BEFORE_MARK = 40
+
+/** The line of a mistake as plain text, the lines before and after it, and a mark under the mistake. */
+export const excerptOf = (located: LocatedProblem): string[] =>
+  located.text ? frame(located, colors.createColors(false)) : []
 
 /** The line of a mistake, the lines before and after it, and a mark under the mistake. */
 function frame({ text, start, end }: Omit<LocatedProblem, 'problem'>, c: Colors): string[] {

@@ -9,6 +9,7 @@ const TAGS = { head: '', body: '<script src="/assets/client.js" type="module" as
 const SECTIONS: Record<string, Section> = {
   quote: { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } },
   financing: { type: 'financing', title: 'Pay later', text: 'In parts.' },
+  booking: { type: 'booking', title: 'When?', button: 'Choose' },
   google: { type: 'map', title: 'Where', provider: 'google', query: 'Stowe' },
   openstreetmap: { type: 'map', title: 'Where', provider: 'openstreetmap', query: 'Stowe' },
   prose: { type: 'prose', title: 'Words', body: 'Text.' },
@@ -27,7 +28,7 @@ const siteWith = (embeds: Embeds): Site =>
 /** A page of one section as a build renders it, and the directives of its policy. */
 function rendered(section: string, site: Site) {
   const images = Object.fromEntries(
-    ['/images/a.jpg', site.logo.light.src].map((src) => [src, { width: 9, height: 9, variants: [] }]),
+    ['/images/a.jpg', validSite().logo.light.src].map((src) => [src, { width: 9, height: 9, variants: [] }]),
   )
   const page = resolvedPage({ title: 'A', description: 'A', sections: [SECTIONS[section]] })
   const html = renderPage(page, modelWith({ site, images }), TAGS)
@@ -65,6 +66,8 @@ test.each<[string, string, Embeds, string[]]>([
     ["'self'", 'https://forms.example.com:8443', ...ALLOWED.map((host) => `https://${host}`)],
   ],
   ['no partner', 'financing', {}, ["'none'"]],
+  ['a calendar', 'booking', { booking: { url: 'https://cal.com/acme' } }, ['https://cal.com']],
+  ['no calendar', 'booking', {}, ["'none'"]],
   ['a map of Google', 'google', FORM, ['https://www.google.com']],
   ['a map of OpenStreetMap', 'openstreetmap', FORM, ['https://www.openstreetmap.org']],
   ['a video of YouTube', 'youtube', FORM, ['https://www.youtube-nocookie.com']],
@@ -83,6 +86,27 @@ test.each<[string, string, Embeds, string[]]>([
   expect(directivesOf(sitePolicy(site))['frame-src']).toEqual(
     expect.arrayContaining(sources.filter((source) => source !== "'none'")),
   )
+})
+
+const OWN_FORM: NonNullable<Embeds['quoteForm']> = {
+  provider: 'post',
+  thanks: '/',
+  fields: [{ type: 'phone', required: true }],
+}
+
+test.each<[Embeds['quoteForm'], string[]]>([
+  [{ ...OWN_FORM, service: 'formspree', id: 'abc' }, ["'self'", 'https://formspree.io/f/abc']],
+  [{ ...OWN_FORM, service: 'netlify', id: 'quote' }, ["'self'"]],
+  [
+    { ...OWN_FORM, service: 'address', action: 'https://forms.example.com/a;b?to=us' },
+    ["'self'", 'https://forms.example.com/a%3Bb'],
+  ],
+])('only a page with a form may send to its address: %j', (quoteForm, sources) => {
+  const site = siteWith({ quoteForm })
+  expect(rendered('quote', site).policy).toMatchObject({ 'form-action': sources, 'connect-src': sources })
+  expect(rendered('quote', site).policy['frame-src']).toEqual(["'none'"])
+  expect(rendered('prose', site).policy).toMatchObject({ 'form-action': ["'self'"], 'connect-src': ["'self'"] })
+  expect(directivesOf(sitePolicy(site))['form-action']).toEqual(sources)
 })
 
 test('a page allows its own styles by their hash, code only from the site’s files, and forms only to the site', () => {
@@ -112,6 +136,29 @@ test('a page allows the analytics service and the image service', () => {
     'img-src': ["'self'", 'data:', 'https://acme.imgix.net', 'https://plausible.io'],
     'trusted-types': ['analytics'],
   })
+})
+
+test('a page allows what counts the conversions of advertisements, and what those show in frames', () => {
+  const embeds: Embeds = { conversions: { googleAds: { id: 'AW-1' }, meta: { id: '2' } } }
+  const { html, policy } = rendered('prose', siteWith(embeds))
+  expect(policy['script-src']).toEqual(
+    expect.arrayContaining([
+      'https://www.googletagmanager.com/gtag/js',
+      'https://www.googleadservices.com',
+      'https://connect.facebook.net/en_US/fbevents.js',
+    ]),
+  )
+  expect(policy['frame-src']).toEqual(['https://www.googletagmanager.com', 'https://td.doubleclick.net'])
+  expect(policy['trusted-types']).toEqual(['analytics', 'goog#html', 'connect.facebook.net/fbevents'])
+  expect(policy['img-src']).toContain('https://www.facebook.com')
+  expect(html).toContain('data-ads="AW-1" data-meta="2"')
+})
+
+test('a page asks for consent in the author’s words, if something counts', () => {
+  const consent = { title: 'May we count?', text: 'See [privacy](/).', accept: 'Yes', decline: 'No', change: 'Change' }
+  const analytics = { provider: 'plausible', id: 'acme.example' } as const
+  expect(rendered('prose', siteWith({ analytics, consent })).html).toContain('May we count?')
+  expect(rendered('prose', siteWith({ consent })).html).not.toContain('May we count?')
 })
 
 test('the header restricts who frames the site, and leaves styles to each page', () => {

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Section, Site } from '../../schemas/types'
-import { allFrameSources, frameSources } from '../../sections/section-facts'
+import { allFormTargets, allFrameSources, formTargets, frameSources } from '../../sections/section-facts'
 import { NOTICE_SCRIPT } from '../../sections/frame/notice-script'
-import { COUNTERS, TRUSTED_TYPES } from '../../sections/frame/counters'
+import { TRUSTED_TYPES, countersOf } from '../../sections/frame/counters'
 
 /** The sources that each directive of a content security policy allows: https://www.w3.org/TR/CSP3/ */
 type Directives = Record<string, string[]>
@@ -21,7 +21,8 @@ export const sourceHash = (css: string): string => `sha256-${hash('sha256', css,
  */
 export function pagePolicy(sections: Section[], site: Site, styles: string): string {
   const frames = sections.flatMap((section) => frameSources(section, site))
-  return write({ 'default-src': [NONE], 'style-src': styleSources([styles]), ...commonDirectives(site, frames) })
+  const forms = sections.flatMap((section) => formTargets(section, site))
+  return write({ 'default-src': [NONE], 'style-src': styleSources([styles]), ...commonDirectives(site, frames, forms) })
 }
 
 /**
@@ -37,32 +38,38 @@ export const developmentPolicy = (hashes: string[], nonce: string): string =>
  * to the one in the page's <meta>, which restricts styles. Only a header can restrict who frames the page.
  */
 export const sitePolicy = (site: Site): string =>
-  write({ ...commonDirectives(site, allFrameSources(site)), 'object-src': [NONE], 'frame-ancestors': [SELF] })
+  write({
+    ...commonDirectives(site, allFrameSources(site), allFormTargets(site)),
+    'object-src': [NONE],
+    'frame-ancestors': [SELF],
+  })
 
 /** The content security policy of a page that only redirects. */
 export const EMPTY_POLICY = write({ 'default-src': [NONE], 'form-action': [NONE], 'base-uri': [NONE] })
 
 /** The directives that both policies share. */
-function commonDirectives({ embeds, imageHost, notice }: Site, frames: string[]): Directives {
-  const counter = embeds?.analytics && COUNTERS[embeds.analytics.provider]
-  const counting = counter?.sources ?? []
+function commonDirectives({ embeds, imageHost, notice }: Site, frames: string[], forms: string[]): Directives {
+  const counters = countersOf(embeds)
+  const counting = counters.flatMap(({ sources }) => sources)
+  const allFrames = [...frames, ...counters.flatMap(({ frames = [] }) => frames)]
   const thanks = embeds?.quoteForm?.thanks ?? '/'
   return {
     'script-src': [
       SELF,
-      ...(counter ? [counter.script] : []),
+      ...counters.flatMap(({ script, moreScripts = [] }) => [script, ...moreScripts]),
       ...(notice?.dismissible ? [`'${sourceHash(NOTICE_SCRIPT)}'`] : []),
     ],
     // the placeholder of a picture that is not loaded yet is a data: URL
     'img-src': [SELF, 'data:', ...(imageHost ? [new URL(imageHost.url).origin] : []), ...counting],
     'font-src': [SELF],
     // before a frame is shown, its host is asked whether it can be reached
-    'connect-src': [SELF, ...frames, ...counting],
-    'frame-src': frames.length > 0 ? frames : [NONE],
-    'form-action': [SELF, ...(thanks.startsWith('https:') ? [new URL(thanks).origin] : [])],
+    'connect-src': [SELF, ...frames, ...forms, ...counting],
+    'frame-src': allFrames.length > 0 ? allFrames : [NONE],
+    'form-action': [SELF, ...(thanks.startsWith('https:') ? [new URL(thanks).origin] : []), ...forms],
     'base-uri': [NONE],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': counter ? [TRUSTED_TYPES, ...(counter.trustedTypes ?? [])] : [NONE],
+    'trusted-types':
+      counters.length > 0 ? [TRUSTED_TYPES, ...counters.flatMap(({ trustedTypes = [] }) => trustedTypes)] : [NONE],
   }
 }
 

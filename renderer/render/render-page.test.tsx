@@ -125,3 +125,13 @@ test('a notice comes after the header, and has a button that closes it only if i
   expect(keyOf(same)).toBe(keyOf(first))
   expect(keyOf(other)).not.toBe(keyOf(first))
 })
+
+test('the page of an article names the feed, unless search engines must not list it', async () => {
+  const article = { type: 'article', title: 'Rye', date: '2026-04-01', author: 'Ana', body: 'Words.' }
+  const feedOf = async (more: object = {}) => {
+    const html = await answer('/rye', { ...DOCUMENTS, 'pages/rye.json': page([article], more) })
+    return /<link rel="alternate"[^>]*>/.exec(html ?? '')?.[0]
+  }
+  expect(await feedOf()).toBe('<link rel="alternate" type="application/atom+xml" title="Acme" href="/feed.xml"/>')
+  expect(await feedOf({ index: false })).toBeUndefined()
+})

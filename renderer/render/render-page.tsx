@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Section, Site } from '../../schemas/types'
 import { AnchorsProvider, type PageContext, PageProvider } from '../../sections/page/page-context'
+import { homeCoordinates, siteOn } from '../../sections/page/places'
 import { registry } from '../../sections/registry'
 import { partAnchors } from '../../sections/section-facts'
 import { QuoteFormPage, SampleFormNote } from '../../sections/ui/embeds/QuoteFormPage'
@@ -15,8 +16,11 @@ import { pageStyles } from './page-styles'
 import { pagePolicy } from './policy'
 import { markByComments, sectionMark } from './section-marks'
 import { structuredData } from './structured-data'
-import { nearbyIn } from '../cities/nearby'
+import { localCities } from '../cities/nearby'
+import { isRightToLeft, pageLanguage, siteLanguage } from '../site/languages'
 import type { SiteModel } from './model'
+import { type LocalContext, alternatesOf, localContext } from './site-in-language'
+import { QUOTE_FORM_ROUTE } from '../site/addresses'
 import { RenderError } from '../problems/code-error'
 import type { RenderablePage } from '../site/page'
 
@@ -33,10 +37,12 @@ export interface InjectedTags {
  * @throws RenderError if a component throws
  */
 export function renderPage(written: RenderablePage, model: SiteModel, injected?: InjectedTags): string {
-  const { site, absent } = model
+  const { absent } = model
+  const local = localContext(written.route, model)
+  const { site } = local
   const page = { ...written, data: publishedPage(written.data, absent, site) }
   const { sections } = page.data
-  const context = contextOf(page, model)
+  const context = contextOf(page, model, local)
   const anchors = partAnchors(sections)
   const main = (
     <PageProvider value={context}>
@@ -63,11 +69,13 @@ export function renderPage(written: RenderablePage, model: SiteModel, injected?:
     const html = renderDocument({
       site,
       sections,
-      metadata: <Metadata page={page} site={site} isPreview={model.isPreview} />,
+      metadata: (
+        <Metadata page={page} site={site} isPreview={model.isPreview} alternates={alternatesOf(page.route, model)} />
+      ),
       main: renderMarkup(main, { start: '<main' }),
-      ...pageFrame(model, page),
+      ...pageFrame(model, page, local),
       absent,
-      data: structuredData(page, model),
+      data: structuredData(page, model, local),
       injected,
     })
     return injected ? html : markByComments(html)
@@ -92,19 +100,22 @@ function PageSection({ section, anchors = [] }: { section: Section; anchors?: st
   )
 }
 
-/** The context of a page's sections. A telephone number of the page replaces the site's. */
-function contextOf({ route, vars }: RenderablePage, model: SiteModel): PageContext {
+/** The context of a page's sections. The facts of its place, and its own telephone number, replace the site's. */
+function contextOf({ route, vars, data }: RenderablePage, model: SiteModel, local: LocalContext): PageContext {
+  const { path } = pageLanguage(route, model.site)
+  const cities = () => localCities(model.cities, homeCoordinates(model.site), path)
   return {
-    site: vars.phone ? { ...model.site, phone: vars.phone } : model.site,
+    ...local,
+    site: siteOn(local.site, data.place, vars.phone),
     route,
     vars,
     images: model.images,
     // computed on demand: few pages need it
     get cities() {
-      return nearbyIn(model.cities, model.site.address.coordinates)(route)
+      return cities().nearby(route)
     },
     get hasMoreCities() {
-      return this.cities.length < model.cities.length
+      return this.cities.length < cities().cities.length
     },
   }
 }
@@ -128,15 +139,16 @@ function findBroken({ data: { sections } }: RenderablePage, context: PageContext
 }
 
 /** Renders the sample form, which fills the quote form's frame on a site without its own form. */
-export function renderQuoteForm({ site }: SiteModel, injected?: InjectedTags): string {
+export function renderQuoteForm(model: SiteModel, injected?: InjectedTags): string {
+  const { site, words } = localContext(QUOTE_FORM_ROUTE, model)
   const metadata = (
     <>
-      <title>Quote form</title>
+      <title>{words.quoteForm}</title>
       <meta name="robots" content="noindex" />
       {site.icons && <link rel="icon" href={site.icons.favicon} />}
     </>
   )
-  const form = <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} />
+  const form = <QuoteFormPage thanks={site.embeds?.quoteForm?.thanks ?? '/'} words={words} />
   return renderDocument({ site, sections: [], metadata, main: renderMarkup(form), injected })
 }
 
@@ -181,5 +193,6 @@ function renderDocument(parts: DocumentParts): string {
   ]
   const shown = withoutLinks([before.body, main.body, after.body].join(''), absent, site)
   const body = [shown, data, injected?.body]
-  return `<!DOCTYPE html><html lang="${site.language ?? 'en-US'}"><head>${head.join('')}</head><body>${body.join('')}</body></html>`
+  const language = siteLanguage(site)
+  return `<!DOCTYPE html><html lang="${language}"${isRightToLeft(language) ? ' dir="rtl"' : ''}><head>${head.join('')}</head><body>${body.join('')}</body></html>`
 }

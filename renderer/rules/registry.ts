@@ -1,15 +1,19 @@
 import { type Origin, originKey } from '../documents/document'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { type Problem, isError } from '../problems/problem'
+import { COUNTY_RULES } from './content/counties'
 import { DATE_RULES } from './content/dates'
 import { HEADING_RULES } from './content/headings'
 import { HOURS_RULES } from './content/hours'
 import { LIST_RULES, unknownList, wrongListKind } from './content/lists'
 import { MARKUP_RULES } from './content/markup'
+import { missingFact } from './content/missing-facts'
 import { PICTURE_RULES } from './content/pictures'
+import { PLACE_RULES } from './content/places'
 import { REVIEW_RULES } from './content/reviews'
 import { SCHEDULE_RULES } from './content/schedules'
 import { SECTION_RULES } from './content/sections'
+import { SITE_FACT_RULES } from './content/site-facts'
 import { TITLE_RULES } from './content/titles'
 import { WORD_RULES } from './content/words'
 import { FORMAT_RULES } from './values/formats'
@@ -24,12 +28,22 @@ import { CONTRAST_RULES } from './site/contrast'
 import { COORDINATE_RULES } from './values/coordinates'
 import { COPY_RULES } from './site/copies'
 import { FILE_RULES } from './site/files'
+import { LANGUAGE_RULES } from './site/languages'
+import { FORM_RULES } from './site/forms'
 import { LINK_RULES } from './site/links'
+import { PRIVACY_RULES } from './site/privacy'
 import { REDIRECT_RULES } from './site/redirects'
 import { NODE_RULES, SYNTAX_RULES } from './syntax/syntax'
 
 const ABOUT_SYNTAX: Rule[] = [...SYNTAX_RULES, ...NODE_RULES]
-const ABOUT_REFERENCES: Rule[] = [unknownSharedSection, wrongSharedType, unknownList, wrongListKind, unknownVariable]
+const ABOUT_REFERENCES: Rule[] = [
+  unknownSharedSection,
+  wrongSharedType,
+  unknownList,
+  wrongListKind,
+  unknownVariable,
+  missingFact,
+]
 const ABOUT_SCHEMAS: Rule[] = [...KEYWORD_RULES, ...FORMAT_RULES]
 
 /** In order of priority: if a value breaks two rules about the site, only the first one reports it. */
@@ -39,19 +53,25 @@ const ABOUT_CONTENT: ContentRule[] = [
   ...CONTRAST_RULES,
   ...COPY_RULES,
   ...FILE_RULES,
+  ...FORM_RULES,
+  ...PRIVACY_RULES,
   ...ADDRESS_RULES,
   ...REDIRECT_RULES,
   ...CANONICAL_RULES,
   ...LINK_RULES,
+  ...LANGUAGE_RULES,
   ...ABSENT_PAGE_RULES,
   ...SHARED_SECTION_RULES,
   ...LIST_RULES,
   ...HOURS_RULES,
+  ...PLACE_RULES,
+  ...SITE_FACT_RULES,
   ...SECTION_RULES,
   ...REVIEW_RULES,
   ...TITLE_RULES,
   ...HEADING_RULES,
   ...MARKUP_RULES,
+  ...COUNTY_RULES,
   ...DATE_RULES,
   ...SCHEDULE_RULES,
   ...WORD_RULES,
@@ -144,7 +164,7 @@ function withoutConsequences(problems: Problem[], unfilled: Set<string>): Proble
     // a problem with the whole document never follows from another one
     if (pointer === '') return true
     const value = `${file}\0${pointer}`
-    if (unfilled.has(value)) return rule === unknownVariable.name
+    if (unfilled.has(value)) return [unknownVariable.name, missingFact.name].includes(rule)
     const causes = getOrInsertComputed(causesByValue, value, () => [])
     if (causes.some((cause) => cause.rule !== rule && cause.start < end && start < cause.end)) return false
     causes.push(problem)

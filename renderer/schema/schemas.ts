@@ -113,7 +113,8 @@ function readSchema(folder: string, name: string): Schema {
   const text = readFileSync(join(folder, name), 'utf8')
   try {
     const schema = JSON.parse(text) as Schema
-    return SECTION_SCHEMA.test(schema.$id ?? '') ? withSchedule(schema) : schema
+    if (SECTION_SCHEMA.test(schema.$id ?? '')) return withSchedule(schema, 'section')
+    return LIST_SCHEMA.test(schema.$id ?? '') ? withEntrySchedule(schema) : schema
   } catch (error) {
     throw new Error(`schemas/${name.replaceAll('\\', '/')} is not JSON: ${(error as Error).message}`, { cause: error })
   }
@@ -121,26 +122,41 @@ function readSchema(folder: string, name: string): Schema {
 
 const SECTION_SCHEMA = /^sections\/(.+)\.schema\.json$/
 
-/** The members of every section that say when it is on the site. No type needs to know them. */
-const SCHEDULE: Record<(typeof SCHEDULE_MEMBERS)[number], Schema> = {
+const LIST_SCHEMA = /^lists\//
+
+/** The members of every section and entry that say when it is on the site. No type needs to know them. */
+const scheduleMembers = (thing: 'section' | 'entry'): Record<(typeof SCHEDULE_MEMBERS)[number], Schema> => ({
   draft: {
     type: 'boolean',
     default: false,
-    description: 'true keeps this section off the site. It shows in development and in previews.',
+    description: `true keeps this ${thing} off the site. It shows in development and in previews.`,
   },
   from: {
     type: 'string',
     format: 'day',
-    description: "The first day on which this section is on the site, in the site's time zone: 2026-04-01.",
+    description: `The first day on which this ${thing} is on the site, in the site's time zone: 2026-04-01.`,
   },
   until: {
     type: 'string',
     format: 'day',
-    description: "The last day on which this section is on the site, in the site's time zone: 2026-04-30.",
+    description: `The last day on which this ${thing} is on the site, in the site's time zone: 2026-04-30.`,
   },
-}
+})
 
-const withSchedule = (schema: Schema): Schema => ({ ...schema, properties: { ...schema.properties, ...SCHEDULE } })
+const withSchedule = (schema: Schema, thing: 'section' | 'entry'): Schema => ({
+  ...schema,
+  properties: { ...schema.properties, ...scheduleMembers(thing) },
+})
+
+/** A schema of a list whose entries have schedules. */
+function withEntrySchedule(schema: Schema): Schema {
+  const { entries } = schema.properties ?? {}
+  if (!entries?.items) return schema
+  return {
+    ...schema,
+    properties: { ...schema.properties, entries: { ...entries, items: withSchedule(entries.items, 'entry') } },
+  }
+}
 
 /** The section types, from the names of their schemas' files. */
 export function sectionTypes(schemas: Map<string, Schema>): string[] {

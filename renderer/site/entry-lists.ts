@@ -1,6 +1,8 @@
+import { type Clock, isShown } from '../documents/clock'
 import type { SourceDocument } from '../documents/document'
 import { getOrInsertComputed } from '../documents/get-or-insert'
 import { isRecord } from '../documents/json-tree'
+import { changesOf, scheduleOf } from '../documents/schedule'
 import { type Variables, fillTexts } from '../documents/variables'
 
 /** An array of a section type that can take the entries of a list. */
@@ -28,7 +30,7 @@ export interface Choice {
 export interface Chosen {
   /** Those that are shown, in their order there. */
   shown: number[]
-  /** Those that fit, whether there is room for them or not. */
+  /** Those that fit, whether there is room for them and they are due or not. */
   fitting: number[]
 }
 
@@ -38,20 +40,27 @@ export class EntryList {
   readonly kind: string | undefined
   /** As they are written. */
   readonly entries: unknown[]
+  /** The days on which entries come or go. */
+  readonly changes: string[]
   /** The indexes of the entries by their values, for each field that sections choose by. */
   readonly #indexesByField = new Map<string, Map<unknown, number[]>>()
   /** Thousands of pages may choose the same. */
   readonly #chosenByChoice = new Map<string, Chosen>()
   readonly #itemsByHidden = new WeakMap<ReadonlySet<string>, unknown[]>()
 
-  /** @param variables those of the site, for the texts that entries are chosen by */
+  /**
+   * @param variables those of the site, for the texts that entries are chosen by
+   * @param clock the day that the site is opened for
+   */
   constructor(
     readonly document: SourceDocument,
     private readonly variables: Variables,
+    private readonly clock: Clock,
   ) {
     const { of: kind, entries }: Record<string, unknown> = isRecord(document.value) ? document.value : {}
     this.kind = typeof kind === 'string' ? kind : undefined
     this.entries = Array.isArray(entries) ? entries : []
+    this.changes = this.entries.flatMap((entry) => changesOf(scheduleOf(entry)))
   }
 
   /**
@@ -67,7 +76,8 @@ export class EntryList {
     const [first, ...others] = Object.entries(where).map(([field, value]) => this.#indexesOf(field).get(value) ?? [])
     const sets = others.map((indexes) => new Set(indexes))
     const fitting = (first ?? [...this.entries.keys()]).filter((index) => sets.every((set) => set.has(index)))
-    const sorted = order === undefined ? fitting : this.#sort(fitting, order)
+    const due = fitting.filter((index) => isShown(scheduleOf(this.entries[index]), this.clock))
+    const sorted = order === undefined ? due : this.#sort(due, order)
     return { shown: sorted.slice(0, limit ?? most), fitting }
   }
 

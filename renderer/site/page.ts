@@ -6,6 +6,7 @@
  *                                                 and variables in place            └─ PageFacts ──check the site──▶ problems
  */
 import type { Page } from '../../schemas/types'
+import type { FeedArticle } from '../../sections/page/feed'
 import type { Origin, SourceDocument } from '../documents/document'
 import type { Schedule } from '../documents/schedule'
 import type { Variables } from '../documents/variables'
@@ -149,10 +150,14 @@ export interface PageFacts {
   index: boolean
   /** The address that search engines list instead of its own. */
   canonical?: string
+  /** The route of the page that it translates. */
+  translationOf?: string
   /** Its other addresses; an entry that isn't a text is "". */
   aliases: string[]
   /** Its own variables. */
   vars: Variables
+  /** The id of the place that it belongs to. */
+  place?: string
   /** The names of the shared sections on it. */
   shared: string[]
   /** The entries of lists that it shows. */
@@ -163,6 +168,8 @@ export interface PageFacts {
   links: string[]
   /** The addresses of its pictures, each once. */
   images: string[]
+  /** What a feed says of it, if it is an article. */
+  article?: FeedArticle
   /** Its reviews that name a town or a date. */
   reviews?: ReviewFacts[]
   /** Whether it shows a list of cities. */

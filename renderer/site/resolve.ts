@@ -2,19 +2,24 @@ import type { CityCount } from '../documents/city-count'
 import { type Origin, type SourceDocument } from '../documents/document'
 import { isRecord } from '../documents/json-tree'
 import {
+  hoursInWords,
   type TextAt,
   type VariableSources,
   fillDocument,
   isVariableSource,
   nestedVariables,
   pageVariables,
+  placeNamed,
+  placeSources,
   siteVariables,
 } from '../documents/site-variables'
 import { SCHEDULE_MEMBERS } from '../documents/schedule'
 import { type Variables, isWithoutVariables, tokenName, textVariables } from '../documents/variables'
+import { pageLanguage } from './languages'
 import type { ParsedPage, ResolvedPage, SectionOrigin, Selection } from './page'
 import { type ListSources, findsTooFew, placeEntries } from './selections'
 import { originOf } from './origins'
+import { keepPlaceholders } from './own-words'
 
 /** A text with a name in braces that has no value, or with a lone brace. */
 export interface Unfilled {
@@ -28,25 +33,32 @@ export interface Unfilled {
 /**
  * Fills the variables of site.json into its own texts. If it can't be read, the result is empty.
  * @param textAt reads a text of its data for variables, if the text is valid
+ * @param today the day that the site is opened for
  */
 export function resolveSite(
   document: SourceDocument | undefined,
   cityCount: CityCount,
   textAt: TextAt,
-): { data: Record<string, unknown>; variables: Variables; unfilled: Unfilled[] } {
-  const raw = document?.value
-  if (!document || !isRecord(raw)) return { data: {}, variables: {}, unfilled: [] }
+  today: string,
+): Pick<VariableSources, 'data' | 'variables' | 'places'> & { unfilled: Unfilled[] } {
+  if (!document || !isRecord(document.value)) return { data: {}, variables: {}, places: new Map(), unfilled: [] }
+  const raw = keepPlaceholders(document.value)
   // first fill the texts that variables are made from, then all texts with these variables
   const nested = nestedVariables(raw, textAt)
-  const plain = Object.entries(siteVariables(raw, textAt)).filter(([name]) => !nested.has(name))
+  const plain = Object.entries(siteVariables(raw, textAt, today)).filter(([name]) => !nested.has(name))
   const first = fillDocument(raw, Object.fromEntries(plain), cityCount)
-  const variables = siteVariables(first.value, textAt)
+  const variables = siteVariables(first.value, textAt, today)
   const { value: data, unfilled } = fillDocument(raw, variables, cityCount)
   const nestedTexts = first.unfilled
     .filter(({ path, token }) => isVariableSource(path) && nested.has(tokenName(token)))
     .map((text) => ({ ...text, isNested: true }))
   const texts = [...nestedTexts, ...unfilled]
-  return { data, variables, unfilled: texts.map(({ path, ...text }) => ({ origin: { document, path }, ...text })) }
+  return {
+    data,
+    variables,
+    places: placeSources(data, textAt, today),
+    unfilled: texts.map(({ path, ...text }) => ({ origin: { document, path }, ...text })),
+  }
 }
 
 /** What pages need to be resolved. */
@@ -71,13 +83,15 @@ export interface Resolution {
  * Puts shared sections, the entries of lists, and variables in place on a page. A section that finds no entries is left out.
  * @returns undefined if the document is not JSON
  */
-export function resolvePage({ route, document }: ParsedPage, site: ResolutionContext): Resolution | undefined {
+export function resolvePage({ route, document }: ParsedPage, whole: ResolutionContext): Resolution | undefined {
   if (document.value === undefined) return undefined
+  const site = inLanguageOf(route, whole)
   const { raw, unknownSections, wrongTypes, ...sharedSections } = useSharedSections(document, site.shared)
   const { vars: writtenVars, ...rawContent } = raw
-  const filledVars = fillVars(writtenVars, site)
+  const place = placeNamed(rawContent)
+  const filledVars = fillVars(writtenVars, site, place)
   const vars = textVariables(filledVars.value.vars)
-  const variables = pageVariables(vars, site)
+  const variables = pageVariables(vars, site, place)
   const { content, origins, selections, ...chosen } = useLists(
     rawContent,
     document,
@@ -105,6 +119,15 @@ export function resolvePage({ route, document }: ParsedPage, site: ResolutionCon
     unknownSections,
     wrongTypes,
   }
+}
+
+/** What the texts of a page in another language than the site's own name: the hours and the number of cities in its words. */
+function inLanguageOf(route: string, site: ResolutionContext): ResolutionContext {
+  const { code, path, texts: { name, hours } = {} } = pageLanguage(route, site.data)
+  if (path === '') return site
+  const ownHours = hours?.text ?? hoursInWords(site.data, code)
+  const variables = { ...site.variables, ...(name && { business: name }), ...(ownHours && { hours: ownHours }) }
+  return { ...site, variables, cityCount: site.cityCount.in(code) }
 }
 
 /** Puts the days of a page and of its sections back as they are written: which pages there are is known before any is resolved. */
@@ -137,14 +160,14 @@ export function resolveSection(document: SourceDocument, variables: Variables, s
 }
 
 /** The variables of a page by the "vars" in its document, which need nothing else of it. */
-export const resolveVars = (vars: unknown, site: ResolutionContext): Variables =>
-  textVariables(fillVars(vars, site).value.vars)
+export const resolveVars = (vars: unknown, site: ResolutionContext, place?: string): Variables =>
+  textVariables(fillVars(vars, site, place).value.vars)
 
 /** Fills variables into a page's vars: the site's, and the page's own whose texts name no variables. */
-function fillVars(vars: unknown, site: ResolutionContext) {
+function fillVars(vars: unknown, site: ResolutionContext, place: string | undefined) {
   const texts = textVariables(vars)
   const plain = Object.fromEntries(Object.entries(texts).filter(([, text]) => isWithoutVariables(text)))
-  const filled = fillDocument({ vars }, pageVariables(plain, site), site.cityCount)
+  const filled = fillDocument({ vars }, pageVariables(plain, site, place), site.cityCount)
   const unfilled = filled.unfilled.map(({ path, token }) => {
     return { path, token, isNested: Object.hasOwn(texts, tokenName(token)) }
   })

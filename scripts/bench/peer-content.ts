@@ -1,12 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5'
-import { nearbyIn } from '../../renderer/cities/nearby'
+import { localCities } from '../../renderer/cities/nearby'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { buildModel } from '../../renderer/render/model'
-import { businessNode, pageNodes } from '../../renderer/render/structured-data'
+import { businessNodes, pageNodes } from '../../renderer/render/structured-data'
 import { ICONS_FILE } from '../../renderer/rules/values/icons'
 import { srcSetOf } from '../../sections/page/page-context'
+import { homeCoordinates, placeLines } from '../../sections/page/places'
 import { directionsTo } from '../../sections/ui/embeds/live-map'
 import { type Element, attribute, elementsOf, isElement } from '../diff/elements'
 import type { Peer } from './tools'
@@ -25,7 +26,7 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
   const model = await buildModel({ ...open, document: open.document }, open.site, open.facts)
   const readPage = (route: string) => parse(readFileSync(join(built, `${route}.html`), 'utf8'))
   const variablesByRoute = new Map(open.resolvedPages.map(({ route, variables }) => [route, variables]))
-  const citiesNear = nearbyIn(model.cities, model.site.address.coordinates)
+  const { nearby: citiesNear } = localCities(model.cities, homeCoordinates(model.site))
   for (const page of open.pages) {
     const { route, data, vars } = page
     const [, number] = /^\/town-(\d+)$/.exec(route) ?? []
@@ -48,7 +49,7 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
       cities,
       hasMoreCities: cities.length < model.cities.length,
       /** The structured data about the page itself, as JSON. */
-      nodes: toJsonList(pageNodes(page, model.site)),
+      nodes: toJsonList(pageNodes(page, model)),
       sections: sections.map((section, index) =>
         section.type === 'map' ? { ...section, markup: sectionMarkup(readPage(route), index) } : section,
       ),
@@ -60,12 +61,12 @@ export async function writeContent(peers: Peer[], folder: string, built: string,
   const icons: Record<string, Shape[]> = JSON.parse(readFileSync(ICONS_FILE, 'utf8'))
   const pages = Array.from({ length: models }, (_, number) => [...elementsOf(readPage(`/${townName(number)}`))])
   const data = {
-    site: { ...model.site, directions: directionsTo(model.site.address) },
+    site: { ...model.site, directions: directionsTo(placeLines(model.site)) },
     images: mapValues(model.images, (file) => ({ ...file, srcset: srcSetOf(file.variants) })),
     icons: mapValues(icons, (shapes) => shapes.map(drawShape).join('')),
     shell: {
       /** The business in the structured data, as JSON. */
-      business: toJsonList([businessNode(model)]),
+      business: toJsonList(businessNodes(model)),
       /** For each model by its index: the styles, their policy, and preloads, as markup. */
       heads: { ...pages.map((elements) => markupOf(elements.filter(isOfModel))) },
       /** The scripts, as markup. */

@@ -47,6 +47,12 @@ test('as Markdown, each type is a table and an example that can be copied', asyn
   expect(stdout).toMatch(/```json\n\{\n {2}"type": "faq",/)
 })
 
+test('no value of a table ends its cell', async () => {
+  const { stdout } = await catalog()
+  const rows = stdout.split('\n').filter((line) => line.startsWith('| '))
+  expect(rows.filter((row) => row.match(/(?<!\\)\|/g)?.length !== 4)).toEqual([])
+})
+
 test('a type that doesn’t exist is named, with the one that was meant', async () => {
   expect(await catalog('testimonial')).toEqual({
     stdout: '',

@@ -129,7 +129,7 @@ function describeLimits(schema: Schema): string | undefined {
 
 /** Lists what a site has that documents can name. */
 export function describeSite({ variables, shared, lists, facts, images }: OpenSite): SiteDescription {
-  const names = [...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES]
+  const names = [...new Set([...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES, ...Object.keys(variables)])]
   return {
     variables: names.map((name) => ({ name, value: variables[name], description: SITE_VARIABLES[name]?.how })),
     shared: [...shared.keys()].sort(),

@@ -45,8 +45,12 @@ function fieldToRow({ path, type, isRequired, description = '', limits, default:
     limits,
     preset === undefined ? undefined : `otherwise ${JSON.stringify(preset)}`,
   ]
-  return `| ${path} | ${value.filter(Boolean).join('; ')} | ${description} |`
+  const cells = [path, value.filter(Boolean).join('; '), description]
+  return `| ${cells.map(escapeCell).join(' | ')} |`
 }
+
+/** A "|" in a cell would begin the next one. */
+const escapeCell = (cell: string): string => cell.replaceAll('|', '\\|')
 
 const listToMarkdown = (title: string, entries: string[]): string =>
   entries.length === 0 ? '' : [`## ${title}`, '', ...entries.map((entry) => `- ${entry}`)].join('\n')

@@ -72,6 +72,12 @@ test('a change that would be an error writes nothing', async () => {
   expect(stdout).toContain('Nothing was written, since the site would have this error.')
 })
 
+test('a name that is too long for a file is refused, and doesn’t keep the next change from being written', async () => {
+  const { folder, status, stderr } = await edit(`shared/${'x'.repeat(300)}`, '', JSON.stringify(prose()), '--add')
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^error: .*: the name is too long\.\n$/)])
+  expect(await runCommand('edit', '--site', folder, '/plano', '/title', 'New')).toMatchObject({ status: 0, stderr: '' })
+})
+
 test.each<[string, string[]]>([
   ['name the document to change', []],
   ['say what to change: a place and its new value', ['/plano']],

@@ -18,9 +18,7 @@ export function printEdits(
   format: string,
   outcome: Outcome,
 ): void {
-  const formerFiles = new Set(edits.map(({ from }) => from))
-  // one that is deleted because it has another name is no change of its own
-  const listedEdits = edits.filter(({ file }) => !formerFiles.has(file))
+  const listedEdits = withoutFormer(edits)
   const located = locate({ problems, textOf: site.textOf })
   if (format === 'json') {
     const report = JSON.parse(reportJson(site.pages.length, located)) as { problems: unknown[] }
@@ -38,10 +36,7 @@ export function printEdits(
     return
   }
   if (outcome === 'planned') {
-    for (const { from, ...edit } of listedEdits) {
-      const before = edits.find(({ file }) => file === from)?.before
-      process.stdout.write(from === undefined ? diffOf(edit) : diffOfMove({ from, to: edit.file }, before, edit.after))
-    }
+    process.stdout.write(diffOfAll(edits))
     for (const move of moves) process.stdout.write(diffOfMove(move))
   }
   if (located.length > 0) process.stdout.write(`${reportPretty(located, terminalColors)}\n`)
@@ -50,16 +45,32 @@ export function printEdits(
     console.log(`Nothing was written, since the site would have ${isOne ? 'this error' : 'these errors'}.`)
   } else if (edits.length + moves.length === 0) console.log('Nothing changes: the documents say this already.')
   else if (outcome === 'written') {
-    const sentences = [...listedEdits.map(describe), ...moves.map(({ from, to }) => `${from} is ${to} now.`)]
+    const sentences = [...listedEdits.map(describeEdit), ...moves.map(({ from, to }) => `${from} is ${to} now.`)]
     for (const sentence of sentences) console.log(`${terminalColors.green('✓')} ${sentence}`)
   }
 }
 
-function describe({ file, before, after, from }: Edit): string {
+/** Edits without those that only delete a document since it has another name now. */
+export function withoutFormer(edits: Edit[]): Edit[] {
+  const formerFiles = new Set(edits.map(({ from }) => from))
+  return edits.filter(({ file }) => !formerFiles.has(file))
+}
+
+/** What an edit does, in a sentence. */
+export function describeEdit({ file, before, after, from }: Edit): string {
   if (from !== undefined) return `${from} is ${file} now.`
   if (before === undefined) return `${file} is new.`
   return after === undefined ? `${file} is deleted.` : `${file} is changed.`
 }
+
+/** Edits as one unified diff. */
+export const diffOfAll = (edits: Edit[]): string =>
+  withoutFormer(edits)
+    .map(({ from, ...edit }) => {
+      const before = edits.find(({ file }) => file === from)?.before
+      return from === undefined ? diffOf(edit) : diffOfMove({ from, to: edit.file }, before, edit.after)
+    })
+    .join('')
 
 /** An edit as a unified diff, which `git apply` takes. */
 function diffOf({ file, before, after }: Edit): string {

@@ -31,6 +31,17 @@ function explanation(name: string, place: string, documents?: Documents): Explan
   return data
 }
 
+test.each([
+  [{ draft: true }, '/plano is a draft.\n\n'],
+  [{ from: '2999-01-01' }, '/plano isn’t on the site before 2999-01-01.\n\n'],
+  [{ until: '2001-01-01' }, '/plano was on the site until 2001-01-01.\n\n'],
+  [{ from: '2001-01-01' }, '/plano  site.config'],
+])('of a page with %j, it is said whether it is on the site', (schedule, beginning) => {
+  const documents = { 'pages/plano.json': page([prose({ level: 1 })], schedule) }
+  const printed = printExplained(explain(open(documents), '/plano', ''), colors.createColors(false))
+  expect(printed.slice(0, beginning.length)).toBe(beginning)
+})
+
 describe('the subject', () => {
   test.each([
     ['/plano', '/plano'],

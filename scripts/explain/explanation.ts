@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { addressesOf } from '../../renderer/site/addresses'
 import { type Origin, type SourceDocument } from '../../renderer/documents/document'
 import { isRecord, type Path, toPointer, valueAt } from '../../renderer/documents/json-tree'
-import { variableSource } from '../../renderer/documents/site-variables'
+import { describeAbsence, isDue, scheduleOf } from '../../renderer/documents/schedule'
+import { placeNamed, variableSource } from '../../renderer/documents/site-variables'
 import { namesIn } from '../../renderer/documents/variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { didYouMean } from '../../renderer/problems/suggest'
@@ -19,6 +20,8 @@ interface Subject {
   name: string
   document: SourceDocument
   data: Record<string, unknown>
+  /** Why the page isn’t on the site today: "is a draft". */
+  absence?: string | undefined
   /** Absent for site.json. */
   page?: ResolvedPage
 }
@@ -47,6 +50,9 @@ export type Explanation = ReturnType<typeof explainValue>
 /** A variable in a text, its value if it has one, and the sources that it is made from. */
 export type ExplainedVariable = ReturnType<typeof explainVariables>[number]
 
+/** What is needed of a site to explain its pages: those that are opened. */
+export type ExplainableSite = Omit<OpenSite, 'unused' | 'listUses' | 'entryTexts' | 'problems' | 'site' | 'pages'>
+
 /** The sections of a page, or the explanation of one value. */
 export interface Explained {
   subject: Subject
@@ -60,14 +66,14 @@ export interface Explained {
  * out, if the schema has it. If the place is empty, the sections of the page are listed.
  * @throws UsageError if there is no such page or place
  */
-export function explain(site: OpenSite, name: string, place: string): Explained {
+export function explain(site: ExplainableSite, name: string, place: string): Explained {
   const subject = findSubject(site, name)
   const path = findPath(subject, place)
   const page = path.length === 0 ? subject.page : undefined
   return { subject, data: page ? listSections(page) : explainValue(subject, path, site) }
 }
 
-function findSubject(site: OpenSite, name: string): Subject {
+function findSubject(site: ExplainableSite, name: string): Subject {
   const { document, data, facts, folder } = site
   if (name === 'site') {
     if (!document) throw new UsageError('the site has no site.json.')
@@ -84,7 +90,9 @@ function findSubject(site: OpenSite, name: string): Subject {
   const page = site.resolvedPages.find(({ document }) => document === source?.document)
   if (page) {
     const written = withWrittenIndexes(page)
-    return { name: page.route, document: page.document, data: written.data, page: written }
+    const schedule = scheduleOf(page.data)
+    const absence = schedule && !isDue(schedule, site.today) ? describeAbsence(schedule, site.today) : undefined
+    return { name: page.route, document: page.document, data: written.data, page: written, absence }
   }
   const shared = [...site.shared.values()].find(isNamed)
   if (shared) throw new UsageError(`${shared.file} is a shared section. Name a page that uses it.`)
@@ -151,7 +159,7 @@ function listSections({ data, document, origins }: ResolvedPage) {
   })
 }
 
-function explainValue(subject: Subject, path: Path, site: OpenSite) {
+function explainValue(subject: Subject, path: Path, site: ExplainableSite) {
   const { page, document, data } = subject
   const schema = schemaIn(subject, path)
   const value = valueAt(data, path)
@@ -213,12 +221,12 @@ function explainParts(subject: Subject, path: Path, levels = 3): ValuePart[] | u
   })
 }
 
-function explainVariables(written: string, subject: Subject, site: OpenSite) {
+function explainVariables(written: string, subject: Subject, site: ExplainableSite) {
   const { page } = subject
   const { document, data, cityCount } = site
   const variables = page?.variables ?? { ...cityCount.variables, ...site.variables }
   return namesIn(written).map((name) => {
-    const { how, ...paths } = variableSource(name, page?.vars ?? {})
+    const { how, ...paths } = variableSource(name, page?.vars ?? {}, data, placeNamed(page?.data))
     return {
       name,
       value: Object.hasOwn(variables, name) ? variables[name] : undefined,

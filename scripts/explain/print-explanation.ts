@@ -5,7 +5,9 @@ import type { Explained, ExplainedVariable, Explanation, SectionLine, ValuePart,
 
 /** Formats an explanation for people. */
 export const printExplained = ({ subject, data }: Explained, c: Colors, folder = 'site.config'): string =>
-  Array.isArray(data) ? printSections(subject, data, c, folder) : printExplanation(data, c)
+  `${subject.absence ? `${c.yellow(`${subject.name} ${subject.absence}.`)}\n\n` : ''}${
+    Array.isArray(data) ? printSections(subject, data, c, folder) : printExplanation(data, c)
+  }`
 
 function printSections(
   { name, document }: Explained['subject'],

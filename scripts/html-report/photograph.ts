@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BrowserContextOptions, type Page, type PageScreenshotOptions, chromium } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page, PageScreenshotOptions } from '@playwright/test'
 import sharp from 'sharp'
 import { fileOf } from '../../renderer/emit/site-files'
 import { CHROMIUM_FLAGS, OFFLINE, findChromium } from '../browsers'
@@ -34,7 +34,7 @@ export async function photograph<T>(
 ): Promise<Map<string, T[]>> {
   const results = new Map<string, T[]>()
   if (routes.length === 0) return results
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, OFFLINE] })
+  const browser = await launchOffline(findChromium())
   const sides = await Promise.all(clients.map(async (client) => ({ client, ...(await serveBuild(client)) })))
   // all pictures show the same hour
   const fixedTime = new Date()
@@ -71,16 +71,31 @@ export async function photograph<T>(
   })
 }
 
+/** Starts a Chromium that reaches only this machine. */
+export async function launchOffline(executablePath: string): Promise<Browser> {
+  // not before it is needed, since it takes a second to load
+  const { chromium } = await import('@playwright/test')
+  return chromium.launch({ executablePath, args: [...CHROMIUM_FLAGS, OFFLINE] })
+}
+
 /** Takes a screenshot once the fonts and the loaded pictures of the page can be painted. */
 async function shoot(page: Page, url: string, options: PageScreenshotOptions): Promise<Buffer> {
+  await show(page, url, options.fullPage)
+  return page.screenshot({ ...options, animations: 'disabled' })
+}
+
+/**
+ * Opens a page, and waits until its fonts and its loaded pictures can be painted.
+ * @param isWhole whether what is below the window is loaded too
+ */
+export async function show(page: Page, url: string, isWhole = false): Promise<void> {
   await page.goto(url)
-  if (options.fullPage) await loadEverything(page)
+  if (isWhole) await loadEverything(page)
   await page.evaluate(async () => {
     // a hidden picture never loads
     const loaded = [...document.images].filter((image) => image.complete)
     await Promise.allSettled([document.fonts.ready, ...loaded.map((image) => image.decode())])
   })
-  return page.screenshot({ ...options, animations: 'disabled' })
 }
 
 /** Scrolls through the page, so that pictures and islands load on sight, and waits for them. */

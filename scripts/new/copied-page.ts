@@ -1,3 +1,4 @@
+import { applyEdits, modify } from 'jsonc-parser'
 import { createNameFinder } from '../../renderer/cities/names'
 import { inWords } from '../../renderer/documents/city-count'
 import { type SourceDocument, documentTexts, unitOffsets } from '../../renderer/documents/document'
@@ -18,6 +19,10 @@ export function replaceVars({ text, tree }: Pick<SourceDocument, 'text' | 'tree'
   const space = opening.slice(1) || ' '
   return text.slice(0, offset) + opening + entries.join(`,${space}`) + closing + text.slice(end)
 }
+
+/** A page's text without the days on which the page comes and goes, which were those of the original. */
+export const withoutDays = (text: string): string =>
+  ['from', 'until'].reduce((rest, name) => applyEdits(rest, modify(rest, [name], undefined, {})), text)
 
 /** A place in a copied page that may be true only of the old city. */
 interface OldFact {

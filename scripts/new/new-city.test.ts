@@ -6,7 +6,7 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { runCommand } from '../../tests/run-command'
 import { renderRoute } from '../../tests/render-route'
 import { page } from '../../tests/sites'
-import { copyOfElectrician, temporarySite } from '../../tests/temporary-sites'
+import { copyOfElectrician, editFile, temporarySite } from '../../tests/temporary-sites'
 import { UsageError } from '../command'
 import { newCity, prepareCity } from './new-city'
 import { ELECTRICIAN } from '../fixtures'
@@ -52,6 +52,14 @@ test('the page is a copy with other vars, every line to rewrite is listed, and i
     expect(html).toContain('{"@type":"City","name":"Garland"}')
   }
   expect(sitemaps(open.site!, open.facts)['sitemap.xml']).toContain('<loc>https://blackland.example.com/garland</loc>')
+})
+
+test('the copy has none of the days on which the original comes and goes', async () => {
+  const folder = copyOfElectrician()
+  editFile(join(folder, 'pages/plano.json'), '"vars":', '"from": "2001-01-01",\n  "until": "2999-01-01",\n  "vars":')
+  await make(folder, 'Garland', { set, from: 'plano' })
+  const written = readFileSync(join(folder, 'pages/garland.json'), 'utf8')
+  expect(written).not.toMatch(/"from"|"until"/)
 })
 
 test('a missing var that the page uses is reported at once, with its line', async () => {

@@ -11,7 +11,7 @@ import { locate } from '../../renderer/problems/problem'
 import { didYouMean } from '../../renderer/problems/suggest'
 import { slug } from '../../sections/page/slug'
 import { UsageError, assertSiteFolder } from '../command'
-import { findOldFacts, printOldFacts, replaceVars } from './copied-page'
+import { findOldFacts, printOldFacts, replaceVars, withoutDays } from './copied-page'
 import { collectNotes } from './copy-notes'
 import { getSchemas } from '../../renderer/schema/schemas'
 import type { ParsedPage, ResolvedPage } from '../../renderer/site/page'
@@ -34,7 +34,7 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   const open = openSite(site)
   const prepare = (ask?: Ask) => prepareCity(open, given, from, ask)
   const { page, file, vars } = process.stdin.isTTY ? await onTerminal(prepare) : await prepare()
-  const text = replaceVars(page.document, vars)
+  const text = withoutDays(replaceVars(page.document, vars))
   if (!dryRun) writeFileSync(file, text)
   console.log(dryRun ? `${file} would be written.` : `${terminalColors.green('✓')} ${file} written.`)
   const { document } = parseDocument(file, text)

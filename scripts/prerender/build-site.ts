@@ -80,9 +80,10 @@ export async function buildSite(folder: string, out: string, shard?: Shard, occa
       const shownFacts = facts.filter((page) => isPageShown(page, site))
       pageCount = shownFacts.length
       const foreseen = await foreseenModel
-      // the cities, and the pages that aren't there, differ if a document was changed in the meantime
-      const isForeseen =
-        isDeepStrictEqual(foreseen?.cities, model.cities) && isDeepStrictEqual(foreseen?.absent, model.absent)
+      // the cities, the translations, and the pages that aren't there, differ if a document was changed in the meantime
+      const isForeseen = (['cities', 'absent', 'translations', 'homes'] as const).every((part) =>
+        isDeepStrictEqual(foreseen?.[part], model[part]),
+      )
       const written = isForeseen ? workers.written : new Map<string, InlineStyle[]>()
       const parts = { site, facts, shownFacts, model, cache, workers, written, out, last, shard, next }
       await writeSite({ ...parts, lastModified: await lastModified }, client, await bundle)

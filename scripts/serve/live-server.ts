@@ -5,7 +5,8 @@ import type { LiveSite } from '../../renderer/live/live-site'
 import { sendFile, sendPublicFile } from '../../renderer/live/send-file'
 import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { fileState } from '../../renderer/prerender/cache'
-import { robots, routeOf, sitemaps } from '../../renderer/emit/site-files'
+import { feedFiles } from '../../renderer/emit/feed'
+import { llmsTxt, robots, routeOf, sitemaps } from '../../renderer/emit/site-files'
 import type { SiteModel } from '../../renderer/render/model'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import type { Code } from '../prerender/code'
@@ -59,7 +60,7 @@ export function createLiveServer(
     return text
   }
 
-  /** A file that a build would generate: a page, the sample form, robots.txt, a sitemap. */
+  /** A file that a build would generate: a page, the sample form, robots.txt, llms.txt, a sitemap, the feed. */
   async function generate(file: string): Promise<Text | undefined> {
     live.passDay()
     const { model } = pages
@@ -70,9 +71,12 @@ export function createLiveServer(
     if (route === QUOTE_FORM_ROUTE && quoteFormSource(site) === route)
       return { content: renderer.renderQuoteForm(model, injected) }
     if (route !== undefined) return finishPage(route, model)
-    if (!file.endsWith('.xml')) return undefined
+    const isLlmsTxt = file === 'llms.txt' && site.llmsTxt
+    if (!file.endsWith('.xml') && !isLlmsTxt) return undefined
     await live.knowsAllPages()
-    const content = sitemaps(site, pages.directory?.listed ?? [])[file]
+    const listed = pages.directory?.listed ?? []
+    if (isLlmsTxt) return { type: 'text/plain', content: llmsTxt(site, listed) }
+    const content = { ...sitemaps(site, listed), ...feedFiles(site, listed) }[file]
     return content === undefined ? undefined : { type: 'text/xml', content }
   }
 

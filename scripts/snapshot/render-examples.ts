@@ -12,7 +12,11 @@ const SITE: Site = {
   ...SMALLEST_SITE['site.json'],
   address: { ...SMALLEST_SITE['site.json'].address, town: 'Avon', coordinates: '33.1, -96.7' },
   social: [{ network: 'instagram', href: 'https://www.instagram.com/acme.example', note: 'What came out today' }],
-  embeds: { quoteForm: { provider: 'sample', thanks: '/thanks' }, financing: { url: 'https://financing.example' } },
+  embeds: {
+    quoteForm: { provider: 'sample', thanks: '/thanks' },
+    financing: { url: 'https://financing.example' },
+    booking: { url: 'https://calendly.com/acme/visit' },
+  },
 }
 
 const CITIES: SiteModel['cities'] = [
@@ -27,13 +31,13 @@ export async function renderExamples(types = Object.keys(registry)): Promise<Map
     const example = readFileSync(`sections/${type}/example.json`, 'utf8')
     const section = JSON.parse(example) as Section
     const pictures = Array.from(example.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)
-    const images = await probeImages(ELECTRICIAN.public, [SITE.logo.light.src, ...pictures])
+    const images = await probeImages(ELECTRICIAN.public, [...(SITE.logo ? [SITE.logo.light.src] : []), ...pictures])
     const page = {
       route: '/example',
       data: { title: 'Example', description: 'Example', sections: [section] },
       vars: {},
     }
-    const document = renderPage(page, { site: SITE, cities: CITIES, images }, { head: '', body: '' })
+    const document = renderPage(page, { site: SITE, cities: CITIES, images, year: 2026 }, { head: '', body: '' })
     html.set(type, /<main.*<\/main>/s.exec(document)?.[0] ?? '')
   }
   return html

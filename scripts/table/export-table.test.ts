@@ -10,6 +10,7 @@ const SITE = {
   'pages/avon.json': page([prose({ level: 1 }), { use: 'words' }], { vars: { city: 'Avon', zip: '06001' } }),
   'pages/bath.json': page([prose({ level: 1, title: 'In "{city}"' }), { use: 'words', title: 'Ours' }], {
     title: 'Bread, in {city}',
+    draft: true,
     vars: { city: 'Bath', county: 'Bath County' },
   }),
   'shared/words.json': prose({ title: 'Shared' }),
@@ -33,9 +34,9 @@ const DESCRIPTION = '"What it says, in a sentence that is neither too short nor 
 test('city pages are exported with their variables, and with other places as they are written', async () => {
   const places = ['--column', 'sections/0/title', 'sections[1].title']
   expect(await exportTable('cities.csv', ...places)).toEqual([
-    '\uFEFFroute,vars.city,vars.county,vars.zip,title,description,sections/0/title,sections[1].title',
-    `/avon,Avon,,06001,A page,${DESCRIPTION},Words,Shared`,
-    `/bath,Bath,Bath County,,"Bread, in {city}",${DESCRIPTION},"In ""{city}""",Ours`,
+    '\uFEFFroute,draft,vars.city,vars.county,vars.zip,title,description,sections/0/title,sections[1].title',
+    `/avon,false,Avon,,06001,A page,${DESCRIPTION},Words,Shared`,
+    `/bath,true,Bath,Bath County,,"Bread, in {city}",${DESCRIPTION},"In ""{city}""",Ours`,
     '',
   ])
   const all = await exportTable('pages.csv', '--all', '--separator', ';')
@@ -44,8 +45,8 @@ test('city pages are exported with their variables, and with other places as the
 
 test('the entries of a list and the redirects are exported', async () => {
   expect(await exportTable('reviews.csv', '--list', 'reviews')).toEqual([
-    '\uFEFFentry,text,author,city,source,rating,date,price,tags',
-    '1,"Crisp.\nYes.",Ann,,,5,,,rye; rolls',
+    '\uFEFFentry,text,author,city,source,rating,date,price,tags,draft,from,until',
+    '1,"Crisp.\nYes.",Ann,,,5,,,rye; rolls,,,',
     '',
   ])
   expect(await exportTable('redirects.csv')).toEqual(['\uFEFFfrom,to', '/old.html,/', ''])

@@ -81,13 +81,14 @@ function pageCells(site: LoadedSite, columns: string[], isOfAll = false): Cells 
   const vars = varNames(site)
   const extra = columns.map((name) => {
     const path = pathOf(name, vars)
-    const names = ['title', 'description', 'keywords', 'image', 'index', 'sections/0/title']
+    const names = ['title', 'description', 'keywords', 'image', 'index', 'draft', 'sections/0/title']
     if (path) return { name, path }
     throw new UsageError(
       `no page has a column ${JSON.stringify(name)}. ${didYouMean(name, names, 'Write one such as sections/0/title.')}`,
     )
   })
   const named = [
+    { name: 'draft', path: ['draft'] },
     ...vars.filter((name) => used.has(name)).map((name) => ({ name: `vars.${name}`, path: ['vars', name] })),
     ...['title', 'description'].map((name) => ({ name, path: [name] })),
     ...extra,

@@ -96,6 +96,19 @@ test('a new page has only the vars of its row, and no address of the model', asy
   expect(sections[1]).toEqual({ use: 'words', title: 'Ours' })
 })
 
+test('a new page is a draft, until the table says that it isn’t one', async () => {
+  const folder = temporarySite(SITE)
+  await importTable(folder, ['city,county,draft', 'Avon,Hartford County,', 'Bath,Bath County,FALSE'], ...WRITE)
+  expect([read(folder, '/avon').draft, read(folder, '/bath').draft]).toEqual([true, undefined])
+  const published = await importTable(
+    folder,
+    ['city,county,draft', 'Avon,Hartford County,false', 'Bath,Bath County,FALSE'],
+    ...WRITE,
+  )
+  expect(published.stdout).toMatch(/^✓ 2 rows: 1 changed, 1 as it was\./)
+  expect(read(folder, '/avon').draft).toBeUndefined()
+})
+
 test('words that were written by hand survive later imports, also of a changed column', async () => {
   const folder = temporarySite(SITE)
   await importTable(folder, ['city,county,title', 'Avon,Hartford,Bread'], ...WRITE)

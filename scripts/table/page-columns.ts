@@ -21,6 +21,7 @@ const MEMBERS: Record<string, CellKind> = {
   image: 'text',
   canonical: 'text',
   index: 'boolean',
+  draft: 'boolean',
 }
 
 const NAMES = ['route', ...Object.keys(MEMBERS)]
@@ -77,9 +78,10 @@ export function varNames({ pages, headOf, variables }: LoadedSite): string[] {
   return [...new Set([...ofSchema, ...ofPages, ...Object.keys(variables)])]
 }
 
-/** What a page shows at a place: what its own document says, or else its shared section. */
+/** What a page shows at a place: what its own document says, or else its shared section. A page that says nothing is no draft. */
 export function valueShownAt(path: Path, page: unknown, { shared }: Pick<LoadedSite, 'shared'>): unknown {
   const written = valueAt(page, path)
+  if (written === undefined && path[0] === 'draft') return false
   if (written !== undefined || path[0] !== 'sections') return written
   const section = valueAt(page, path.slice(0, 2))
   const [key = ''] = path.slice(2)

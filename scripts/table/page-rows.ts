@@ -13,10 +13,11 @@ import type { Spreadsheet, TableRow } from './read-table'
 import { createPageFinder, findModel, followRenames, isCityPage, lackOf } from './row-pages'
 
 /** Members of a page that are true of it alone. */
-const OF_ONE_PAGE = ['aliases', 'canonical']
+const OF_ONE_PAGE = ['aliases', 'canonical', 'from', 'until']
 
 /**
- * Plans what a table of pages changes: a row that has a page changes it, any other makes one like the model.
+ * Plans what a table of pages changes: a row that has a page changes it, any other makes one like the model, which is a draft
+ * unless the row says otherwise.
  * @throws UsageError if there is no such model
  * @throws Failure if the rows don't say which pages they are about
  */
@@ -62,7 +63,7 @@ export function planPages(
     const planned = planValues(row, columns.values, start, site, { imported: page && record[route], overwrite })
     rows.push({ number: row.number, key: route, outcome: page ? 'existing' : 'new', cells: planned.cells })
     mistakes.push(...planned.mistakes)
-    const operations = [...(page ? [] : removalsIn(value)), ...withVars(planned.operations, start)]
+    const operations = [...(page ? [] : ownOperations(value)), ...withVars(planned.operations, start)]
     if (operations.length > 0) patches[route] = operations
     if (!page && model) copies[route] = model.route
   }
@@ -78,15 +79,20 @@ export function planPages(
   }
 }
 
-/** A model without what is true of that page alone. A city page’s vars are its own too. */
+/** A new page as it is before its row fills it: the model without what is true of that page alone. A city page’s vars are its own too. */
 function withoutOwn(value: Record<string, unknown>): Record<string, unknown> {
   const rest = Object.fromEntries(Object.entries(value).filter(([name]) => !OF_ONE_PAGE.includes(name)))
-  return isCityPage(value) ? { ...rest, vars: {} } : rest
+  return { ...rest, draft: true, ...(isCityPage(value) && { vars: {} }) }
 }
 
-/** The operations that remove from a copy of a model what is true of the model alone. */
-const removalsIn = (model: Record<string, unknown>): Operation[] =>
-  OF_ONE_PAGE.filter((name) => Object.hasOwn(model, name)).map((name) => ({ op: 'remove', path: `/${name}` }))
+/** The operations that make a copy of a model a new page: they remove what is true of the model alone, and make it a draft. */
+const ownOperations = (model: Record<string, unknown>): Operation[] => [
+  ...OF_ONE_PAGE.filter((name) => Object.hasOwn(model, name)).map((name): Operation => ({
+    op: 'remove',
+    path: `/${name}`,
+  })),
+  { op: 'add', path: '/draft', value: true },
+]
 
 /**
  * Plans the values that a row writes into its page.
@@ -130,6 +136,8 @@ function operationFor(
   if (shown !== undefined && toCell(shown) === undefined)
     return `is about ${place}, which holds more than a text. Name a text within it, such as ${place}/0/title.`
   const value = fromCell(cell, pageKind(path, shown))
+  // a page that is no draft doesn't say so
+  if (path[0] === 'draft' && value === false) return { op: 'remove', path: '/draft' }
   const parent = valueAt(page, path.slice(0, -1))
   if (Array.isArray(parent) && valueAt(page, path) !== undefined) return { op: 'replace', path: toPointer(path), value }
   if (isRecord(parent) || path[0] === 'vars') return { op: 'add', path: toPointer(path), value }

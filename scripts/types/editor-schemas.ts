@@ -10,6 +10,7 @@ import { type EditorSchema, type FormatValues, type Suggestion, adaptSchema, def
 import { type ListName, listDefinitions } from './list-definitions'
 import { type SharedName, sectionDefinitions } from './section-definitions'
 import type { PageFacts } from '../../renderer/site/page'
+import { FEED } from '../../sections/page/feed'
 
 /** What a site's documents can refer to. */
 export interface SiteNames {
@@ -71,6 +72,7 @@ export function editorSchemas(
 function formatValues({ images, pages, addresses }: SiteNames): FormatValues {
   const facts = [
     { value: 'tel:{tel}', about: 'The phone number in site.json, or that of the page.' },
+    { value: 'sms:{tel}', about: 'A text message to that number.' },
     { value: 'mailto:{email}', about: 'The e-mail address in site.json.' },
   ]
   const must = 'Must be the name of a Lucide icon (lucide.dev/icons).'
@@ -83,8 +85,8 @@ function formatValues({ images, pages, addresses }: SiteNames): FormatValues {
     link: {
       values: [...pages, ...facts],
       ...(addresses.length > 0 && {
-        must: `No page has this address. A link is /path, #anchor, https:, tel: or mailto:. ${IS_NEW}`,
-        right: `\\{|^(?:#|https:|tel:|mailto:)|^(?:${anyOf(addresses)})(?:[?#].*)?$`,
+        must: `No page has this address. A link is /path, #anchor, https:, tel:, sms: or mailto:. ${IS_NEW}`,
+        right: `\\{|^(?:#|https:|tel:|sms:|mailto:)|^(?:${anyOf(addresses)})(?:[?#].*)?$`,
       }),
     },
   }
@@ -123,7 +125,11 @@ export function siteNames(site: NamedSite, facts: PageFacts[]): SiteNames {
   return {
     images: [...images.keys()].filter((image) => /\.\w+$/.test(image)).sort(),
     pages: facts.filter(({ route }) => route !== '/404').map(({ route, title }) => ({ value: route, about: title })),
-    addresses: [...addressesOf(facts, site).byRoute.keys(), ...publicFiles.filter((file) => !images.has(file))],
+    addresses: [
+      ...addressesOf(facts, site).byRoute.keys(),
+      ...publicFiles.filter((file) => !images.has(file)),
+      ...(facts.some(({ article }) => article) ? [FEED] : []),
+    ],
     shared: [...shared].map(([name, { value }]) => {
       const { type, title } = isRecord(value) ? value : {}
       return { value: name, type: textOf(type), about: [type, title].map(textOf).filter(Boolean).join(': ') }

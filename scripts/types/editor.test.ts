@@ -150,7 +150,7 @@ test.each([
     '{ "type": "prose", "title": "A", "boddy": "B", "body": "C" }',
     '"boddy": Property boddy is not',
   ],
-  ['an unknown type', '{ "type": "heroo" }', '"heroo": Value is not accepted. Valid values: "banner"'],
+  ['an unknown type', '{ "type": "heroo" }', '"heroo": Value is not accepted. Valid values: "article"'],
   ['a section without a type', '{ "title": "A" }', '{: Missing property "type"'],
   ['a misspelt field beside "use"', '{ "use": "permits", "titel": "C" }', '"titel": Property titel is not'],
   ['a missing field', '{ "type": "prose", "title": "A" }', '{: Missing property "body"'],

@@ -1,4 +1,5 @@
 import { format, resolveConfig } from 'prettier'
+import { SCHEDULE_MEMBERS } from '../../renderer/documents/schedule'
 import { entrySchema, listKinds, selectionSchemaId } from '../../renderer/schema/lists'
 import { type Schema, SCHEMA_OF, dereference } from '../../renderer/schema/schemas'
 import type { GeneratedFiles } from './generated-files'
@@ -39,14 +40,19 @@ const anyList = (kinds: string[]): Schema => ({
   },
 })
 
+/** The formats of texts by which nobody looks for anything. */
+const UNSORTABLE = ['image', 'link', 'markdown']
+
 /** The schema of an object that stands in place of an array. */
 function selection(kind: string, { properties = {} }: Schema = {}): Schema {
-  const simple = Object.entries(properties).flatMap(([name, schema]): [string, Schema][] => {
+  const chosenBy = Object.entries(properties).filter(([name]) => !SCHEDULE_MEMBERS.some((member) => member === name))
+  const simple = chosenBy.flatMap(([name, schema]): [string, Schema][] => {
     const { type, enum: choices } = schema.items ?? schema
     const description = schema.items ? `Entries with this among their "${name}".` : `Entries with this "${name}".`
     return type === 'object' || type === 'array' ? [] : [[name, { type, enum: choices, description }]]
   })
-  const names = simple.map(([name]) => name).filter((name) => !properties[name]?.items)
+  const isSortable = ({ items, format = '' }: Schema = {}) => !items && !UNSORTABLE.includes(format)
+  const names = simple.map(([name]) => name).filter((name) => isSortable(properties[name]))
   return {
     title: `SelectionOf${kind.replace(/^./, (letter) => letter.toUpperCase())}`,
     description: 'The entries of a list in lists/, in place of entries of its own.',

@@ -12,6 +12,7 @@ import { generateFromSchemas } from './generate-from-schemas'
 import { generateListSchemas } from './list-schemas'
 import { compareFiles, writeFiles } from './generated-files'
 import { generateSectionLists } from './section-lists'
+import { generateWordsSchema } from './words-schema'
 
 const command = createCommand(
   'types',
@@ -22,6 +23,7 @@ export const finished = run(command, async ({ check }: { check?: boolean }) => {
   const use = check ? compareFiles : writeFiles
   // in this order, since a merge may have broken any of these files, and each step needs the ones before it
   use(await generateSectionLists())
+  use(await generateWordsSchema())
   use(await generateListSchemas(openSchemas()))
   const schemas = openSchemas()
   use(await generateFromSchemas())

@@ -120,7 +120,11 @@ function findVariable(open: OpenSite, braced: string): Usage {
     }),
     ...(site ? written(site) : []),
   ]
-  const names = new Set([...Object.keys(SITE_VARIABLES), ...pages.flatMap(({ vars }) => Object.keys(vars))])
+  const names = new Set([
+    ...Object.keys(SITE_VARIABLES),
+    ...Object.keys(open.variables),
+    ...pages.flatMap(({ vars }) => Object.keys(vars)),
+  ])
   if (findings.length === 0 && !names.has(name))
     throw unknownName(`there is no variable "${name}".`, name, names, `There are: ${[...names].join(', ')}.`)
   return { name, findings }

@@ -224,7 +224,7 @@ test.each([
   [
     'variable',
     'zzzzzzzzzzzz',
-    /^there is no variable "zzzzzzzzzzzz"\. There are: business, phone, .*, hours, license, city\.$/,
+    /^there is no variable "zzzzzzzzzzzz"\. There are: business, phone, .*, hours, license, fax, year, city\.$/,
   ],
   ['link', '/abuot', 'no page has the address /abuot, and nothing links to it. Did you mean "/about"?'],
   [

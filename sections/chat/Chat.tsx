@@ -5,13 +5,14 @@ import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { linkAttributes } from '../ui/links'
 import { classes } from '../ui/Section'
+import { unlessEnglish } from '../words/words'
 import styles from './Chat.module.css'
-import { ChatBody } from './ChatBody'
+import { CHAT_WORDS, ChatBody } from './ChatBody'
 
 /** A button that floats over the page and opens the assistant. Without script the conversation can be read. */
 export function Chat(props: ChatProps) {
   const { id, hideOnPhones, label, title, note, image, placeholder, conversation, notice, buttons = [] } = props
-  const { site } = usePage()
+  const { site, words } = usePage()
   const links = buttons.map((button) => ({ label: button.label, ...linkAttributes(button.href, site) }))
   return (
     <details id={id} className={classes(styles.chat, hideOnPhones && 'only-wide')} {...island('chat', 'touch')}>
@@ -27,7 +28,11 @@ export function Chat(props: ChatProps) {
             {note && <small>{note}</small>}
           </p>
         </header>
-        <Hydrated className={styles.body} component={ChatBody} props={{ conversation, notice, links, placeholder }} />
+        <Hydrated
+          className={styles.body}
+          component={ChatBody}
+          props={{ conversation, notice, links, placeholder, words: unlessEnglish(words, CHAT_WORDS) }}
+        />
       </section>
     </details>
   )

@@ -3,7 +3,7 @@ import { LazyMotion, MotionConfig, domMin, m } from 'framer-motion'
 import styles from './Chat.module.css'
 
 /** Three dots: somebody is writing. They come softly and go at once, since what fades out would outstay its time. */
-export function TypingIndicator() {
+export function TypingIndicator({ label }: { label: string }) {
   const dots = useRef<HTMLLIElement>(null)
   // the conversation opens at its top
   useEffect(() => void dots.current?.scrollIntoView({ block: 'nearest' }), [])
@@ -19,7 +19,7 @@ export function TypingIndicator() {
           transition={{ duration: 0.2 }}
         >
           <p>
-            <span className="sr">Typing…</span>
+            <span className="sr">{label}</span>
             <i />
             <i />
             <i />

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
-import type { ContactProps } from '../../schemas/types'
+import type { ContactProps, Hours } from '../../schemas/types'
 import { directionsTo } from '../ui/embeds/live-map'
+import { holidayLines, hoursLines } from '../page/hours-in-words'
 import { usePage } from '../page/page-context'
+import { type ShownPlace, addressLines, countryOf, publicAddress, shownPlaces, townsInWords } from '../page/places'
 import { Icon } from '../ui/Icon'
-import { linkAttributes, PhoneLink } from '../ui/links'
+import { Lines } from '../ui/Lines'
+import { linkAttributes, NumberLink, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
+import { OpenNow } from '../ui/OpenNow'
 import { classes, Section } from '../ui/Section'
 import styles from './Contact.module.css'
 
@@ -45,10 +49,12 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
           {text && <Markdown text={text} />}
         </div>
         <PhoneLink className={styles.phone} />
-        <a className={`labelled ${styles.mail}`} href={`mailto:${site.email}`}>
-          <Icon name="mail" />
-          {site.email}
-        </a>
+        {site.email && (
+          <a className={`labelled ${styles.mail}`} href={`mailto:${site.email}`}>
+            <Icon name="mail" />
+            {site.email}
+          </a>
+        )}
       </div>
     </Section>
   )
@@ -56,31 +62,98 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
 
 /** Address, hours, e-mail and the way, as site.json gives them. */
 function ContactFacts() {
-  const { site, vars } = usePage()
-  const { address, hours, email } = site
+  const { site } = usePage()
+  const places = shownPlaces(site)
+  const facts = places.map((place) => <PlaceFacts key={place.id ?? 'only'} {...place} />)
+  if (!site.places) return facts
   return (
-    <dl className={`pair ${styles.facts}`}>
-      <Fact icon="map-pin" label={vars.phone ? 'Main office' : 'Address'}>
-        {address.street}
-        <br />
-        {address.town}, {address.state} {address.zip}
-      </Fact>
-      <Fact icon="clock" label="Hours">
-        {hours.text}
-        {hours.note && (
-          <>
-            <br />
-            {hours.note}
-          </>
+    <>
+      {(site.phones ?? site.fax) && (
+        <dl className={`pair ${styles.facts}`}>
+          <OtherNumbers />
+        </dl>
+      )}
+      <div className={styles.places}>{facts}</div>
+    </>
+  )
+}
+
+/** The further numbers of the business, wherever its places are. */
+function OtherNumbers() {
+  const { site, words } = usePage()
+  return (
+    <>
+      {site.phones?.map(({ label, number }) => (
+        <Fact key={number} icon="phone" label={label}>
+          <NumberLink number={number} />
+        </Fact>
+      ))}
+      {site.fax && (
+        <Fact icon="printer" label={words.fax}>
+          {site.fax}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** The facts of one place. */
+function PlaceFacts({ name, site: at }: ShownPlace) {
+  const { site, vars, words } = usePage()
+  const { email, hours, language, phone, serves } = at
+  const address = publicAddress(at)
+  const lines = address ? addressLines(address, countryOf(at)) : []
+  const way = address?.street && directionsTo(lines)
+  return (
+    <>
+      {name && <h3 className={styles.place}>{name}</h3>}
+      <dl className={`pair ${styles.facts}`}>
+        {phone && phone !== site.phone && (
+          <Fact icon="phone" label={words.phone}>
+            <PhoneLink site={at} />
+          </Fact>
         )}
-      </Fact>
-      <Fact icon="mail" label="Email">
-        <a href={`mailto:${email}`}>{email}</a>
-      </Fact>
-      <Fact icon="route" label="Directions">
-        <a {...linkAttributes(directionsTo(address), site)}>The way from where you are</a>
-      </Fact>
-    </dl>
+        {address && (
+          <Fact icon="map-pin" label={vars.phone && !name ? words.mainOffice : words.address}>
+            <Lines lines={lines} />
+          </Fact>
+        )}
+        {!name && <OtherNumbers />}
+        {serves && (
+          <Fact icon="truck" label={words.area}>
+            {townsInWords(serves, language)}
+          </Fact>
+        )}
+        {hours && (
+          <Fact icon="clock" label={words.hours}>
+            <Lines lines={[...hoursLines(hours, words, language), ...(hours.note ? [hours.note] : [])]} />
+            <OpenNow site={at} />
+            <HolidayLines hours={hours} language={language} />
+          </Fact>
+        )}
+        {email && (
+          <Fact icon="mail" label={words.email}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
+        )}
+        {way && (
+          <Fact icon="route" label={words.directions}>
+            <a {...linkAttributes(way, site)}>{words.directionsLink}</a>
+          </Fact>
+        )}
+      </dl>
+    </>
+  )
+}
+
+/** The days on which the business is closed, or open at other times. */
+function HolidayLines({ hours, language }: { hours: Hours; language: string | undefined }) {
+  const lines = holidayLines(hours, usePage().words, language)
+  if (lines.length === 0) return null
+  return (
+    <small className={styles.holidays}>
+      <Lines lines={lines} />
+    </small>
   )
 }
 
@@ -96,9 +169,9 @@ function Fact({ icon, label, children }: { icon: string; label: string; children
   )
 }
 
-/** A link to every city that the page may list; the page's own is marked "You are here". */
+/** A link to every city that the page may list; the page's own is marked. */
 function CityLinks({ title }: { title: string }) {
-  const { cities, route } = usePage()
+  const { cities, route, words } = usePage()
   return (
     <nav className={styles.cities} aria-label={title}>
       <h3>{title}</h3>
@@ -107,7 +180,7 @@ function CityLinks({ title }: { title: string }) {
           <li key={city.route}>
             {city.route === route ? (
               <a href={city.route} aria-current="page">
-                {city.name} <small>You are here</small>
+                {city.name} <small>{words.here}</small>
               </a>
             ) : (
               <a href={city.route}>{city.name}</a>

@@ -6,6 +6,7 @@ import { island } from '../ui/island'
 import { linkAttributes, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
+import { unlessEnglish } from '../words/words'
 import { frameAddress } from './financing.island'
 import styles from './Financing.module.css'
 
@@ -25,25 +26,26 @@ export function Financing({ id, hideOnPhones, title, text }: FinancingProps) {
 
 /** The place where the partner's page loads; a link to it without script. */
 function FinancingFrame({ address }: { address: string }) {
-  const { site } = usePage()
+  const { site, words } = usePage()
+  const title = unlessEnglish(words, ['financing'])?.financing
   return (
-    <div className={styles.frame} {...island('financing', 'idle')} data-src={address}>
+    <div className={styles.frame} {...island('financing', 'idle')} data-src={address} data-title={title}>
       <p className={`labelled ${styles.loading}`} data-loading="">
         <Icon name="loader-circle" />
-        Loading…
+        {words.loading}
       </p>
       <div className={styles.failed} data-failed="" hidden>
-        <p className="lead">The page can’t be reached just now. It may open in a new tab, or you can ask us.</p>
+        <p className="lead">{words.pageUnreachable}</p>
         <div className="actions">
           <a className={`button ${buttonStyles.dark}`} {...linkAttributes(address, site)}>
-            Open it in a new tab
+            {words.openInNewTab}
           </a>
           <PhoneLink className={`button ${buttonStyles.line}`} />
         </div>
       </div>
       <noscript>
         <a className={`button ${buttonStyles.dark}`} {...linkAttributes(address, site)}>
-          Open the page
+          {words.openPage}
         </a>
       </noscript>
     </div>

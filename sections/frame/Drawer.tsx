@@ -1,21 +1,27 @@
 import type { Site } from '../../schemas/types'
+import { hoursLines } from '../page/hours-in-words'
+import { usePage } from '../page/page-context'
 import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { island } from '../ui/island'
+import { Lines } from '../ui/Lines'
+import { fillWords } from '../words/fill-words'
 import styles from './Drawer.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
 import { type NavigationItem, NavigationLink } from './NavigationLink'
 
 /** The navigation on phones. It opens without script; the island makes it close at the right moments. */
 export function Drawer({ site: { hours, licenses = [], navigation, phone, tagline } }: { site: Site }) {
+  const { language, words } = usePage()
   const note = [tagline, ...licenses.map(({ number }) => number)].filter(Boolean).join(' · ')
   return (
     <details className={styles.drawer} {...island('drawer', 'touch')}>
-      <summary className={`tool ${styles.toggle}`} aria-label="Menu">
+      <summary className={`tool ${styles.toggle}`} aria-label={words.menu}>
         <Icon name="menu" className={styles.open} />
         <Icon name="x" className={styles.close} />
       </summary>
       <div className={styles.sheet}>
-        <nav aria-label="Menu">
+        <nav aria-label={words.menu}>
           <ul>
             {navigation.map((link) => (
               <li key={link.label}>
@@ -31,11 +37,14 @@ export function Drawer({ site: { hours, licenses = [], navigation, phone, taglin
             {note}
           </p>
         )}
-        <Button button={{ label: `Call ${phone}`, href: `tel:${phone}` }} wide />
-        <p className={`small ${styles.hours}`}>
-          {hours.text}
-          {hours.note && <span>{hours.note}</span>}
-        </p>
+        {phone && <Button button={{ label: fillWords(words.call, { phone }), href: `tel:${phone}` }} wide />}
+        <LanguageSwitch />
+        {hours && (
+          <p className={`small ${styles.hours}`}>
+            <Lines lines={hoursLines(hours, words, language)} />
+            {hours.note && <span>{hours.note}</span>}
+          </p>
+        )}
       </div>
     </details>
   )
@@ -43,9 +52,10 @@ export function Drawer({ site: { hours, licenses = [], navigation, phone, taglin
 
 /** The links under a link. Its button is at the end of that link's row. */
 function Submenu({ label, items }: { label: string; items: NonNullable<NavigationItem['items']> }) {
+  const { words } = usePage()
   return (
     <details className={styles.submenu}>
-      <summary className="tool" aria-label={`More: ${label}`}>
+      <summary className="tool" aria-label={fillWords(words.submenu, { label })}>
         <Icon name="chevron-down" />
       </summary>
       <ul>

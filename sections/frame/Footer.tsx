@@ -1,22 +1,27 @@
 import type { Site } from '../../schemas/types'
+import { hoursLines } from '../page/hours-in-words'
 import { usePage } from '../page/page-context'
+import { type ShownPlace, placeLines, publicAddress, shownPlaces } from '../page/places'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
-import { island } from '../ui/island'
-import { PhoneLink, linkAttributes } from '../ui/links'
+import { Lines } from '../ui/Lines'
+import { NumberLink, PhoneLink, linkAttributes } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
+import { OpenNow } from '../ui/OpenNow'
 import { classes } from '../ui/Section'
+import { Phrase } from '../words/fill-words'
 import styles from './Footer.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
 
 /** The foot of every page. */
 export function Footer() {
   const { site } = usePage()
-  const { text, columns = [], copyright, notes = [], links = [] } = site.footer
+  const { text, columns = [], badges, copyright, notes = [], links = [] } = site.footer
   return (
     <footer className={classes('small on-dark', styles.footer, styles[site.theme?.footer ?? 'columns'])}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.about}>
-          <Image picture={site.logo.dark} sizes="192px" />
+          {site.logo ? <Image picture={site.logo.dark} sizes="192px" /> : <p className={styles.name}>{site.name}</p>}
           <Markdown text={text} />
           {site.licenses?.map(({ name, number }) => (
             <p key={number} className={styles.license}>
@@ -29,6 +34,18 @@ export function Footer() {
         ))}
         <Contact />
       </div>
+      <LanguageSwitch className="wrap" />
+      {badges && (
+        <ul className={`wrap ${styles.badges}`}>
+          {badges.map(({ href, ...picture }) => (
+            <li key={picture.src}>
+              <a {...linkAttributes(href, site)}>
+                <Image picture={picture} sizes="160px" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={`wrap ${styles.fine}`}>
         <span>{copyright}</span>
         {notes.map((note) => (
@@ -67,31 +84,76 @@ function Column({ title, items, more }: NonNullable<Site['footer']['columns']>[n
 
 /** How to reach the business. */
 function Contact() {
-  const { site, vars } = usePage()
-  const { address, email, footer, hours } = site
+  const { site, words } = usePage()
+  const { email, footer, phone } = site
+  const places = shownPlaces(site).filter((place) => place.name ?? isSomewhere(place))
+  if (!phone && !email && places.length === 0) return null
   return (
     <div className={styles.contact}>
-      <h2 className="plain">{footer.contactTitle ?? 'Contact'}</h2>
-      <p>
-        <PhoneLink className={styles.phone} />
-      </p>
-      <p>
-        {vars.phone && 'Main office: '}
-        {address.street}
-        <br />
-        {address.town}, {address.state} {address.zip}
-      </p>
-      <p>{hours.text}</p>
-      <p>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      <h2 className="plain">{footer.contactTitle ?? words.contact}</h2>
+      {phone && (
+        <p>
+          <PhoneLink className={styles.phone} />
+        </p>
+      )}
+      {site.phones?.map(({ label, number }) => (
+        <p key={number}>
+          {label}: <NumberLink number={number} />
+        </p>
+      ))}
+      {site.fax && (
+        <p>
+          {words.fax}: <span className="nobr">{site.fax}</span>
+        </p>
+      )}
+      {places.map((place) => (
+        <PlaceLines key={place.id ?? 'only'} {...place} />
+      ))}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
     </div>
   )
 }
 
-/** Hands the page's script the service that counts visits, where the site has one. */
-export function Analytics() {
-  const analytics = usePage().site.embeds?.analytics
-  if (!analytics) return null
-  return <div hidden {...island('analytics', 'idle')} data-provider={analytics.provider} data-id={analytics.id} />
+/** Whether there is anything to say of a place. */
+const isSomewhere = ({ site }: ShownPlace) => Boolean(publicAddress(site) ?? site.serves ?? site.hours)
+
+/** Where a place is, and when it is open. */
+function PlaceLines({ name, site: at }: ShownPlace) {
+  const { site, vars, language, words } = usePage()
+  const { hours, phone, email } = at
+  const where = placeLines(at)
+  return (
+    <>
+      {name && <p className={styles.place}>{name}</p>}
+      {phone !== site.phone && (
+        <p>
+          <PhoneLink site={at} />
+        </p>
+      )}
+      {where.length > 0 && (
+        <p>
+          {vars.phone && !name && publicAddress(at) ? (
+            <Phrase text={words.mainOfficeAddress} parts={{ address: <Lines lines={where} /> }} />
+          ) : (
+            <Lines lines={where} />
+          )}
+        </p>
+      )}
+      {hours && (
+        <p>
+          <Lines lines={hoursLines(hours, words, language)} />
+          <OpenNow site={at} />
+        </p>
+      )}
+      {email && email !== site.email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+    </>
+  )
 }

@@ -6,21 +6,28 @@ import { island } from '../ui/island'
 import { PhoneLink } from '../ui/links'
 import { pageLogo } from '../ui/logo'
 import { classes } from '../ui/Section'
+import { fillWords } from '../words/fill-words'
 import { Drawer } from './Drawer'
 import styles from './Header.module.css'
+import { LanguageSwitch } from './LanguageSwitch'
 import { type NavigationItem, NavigationLink } from './NavigationLink'
 
 /** The bar at the top of every page. */
 export function Header() {
-  const { site } = usePage()
+  const { site, words, home } = usePage()
+  const logo = pageLogo(site)
   const hasMenus = site.navigation.some(({ items }) => items)
   return (
     <header className={classes(styles.header, styles[site.theme?.header ?? 'bar'])}>
       <div className={`wrap labelled ${styles.row}`}>
-        <a className={styles.logo} href="/">
-          <Image picture={{ ...pageLogo(site), alt: `${site.name}, home` }} sizes="172px" priority />
+        <a className={classes(styles.logo, !logo && styles.name)} href={home}>
+          {logo ? (
+            <Image picture={{ ...logo, alt: fillWords(words.home, { name: site.name }) }} sizes="172px" priority />
+          ) : (
+            site.name
+          )}
         </a>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={words.mainNavigation}>
           <ul {...(hasMenus && island('menu', 'idle'))}>
             {site.navigation.map((link, index) =>
               link.items ? (
@@ -34,6 +41,7 @@ export function Header() {
             )}
           </ul>
         </nav>
+        <LanguageSwitch className="only-wide" />
         <Call site={site} />
         <Drawer site={site} />
       </div>
@@ -43,6 +51,7 @@ export function Header() {
 
 /** A link of the bar with more links under it. Without script they open with the focus; the island does the rest. */
 function NavigationMenu({ id, link }: { id: string; link: NavigationItem }) {
+  const { words } = usePage()
   return (
     <li>
       <NavigationLink {...link} />
@@ -51,7 +60,7 @@ function NavigationMenu({ id, link }: { id: string; link: NavigationItem }) {
         className={`tool ${styles.more}`}
         aria-expanded="false"
         aria-controls={id}
-        aria-label={`More: ${link.label}`}
+        aria-label={fillWords(words.submenu, { label: link.label })}
       >
         <Icon name="chevron-down" />
       </button>
@@ -68,6 +77,7 @@ function NavigationMenu({ id, link }: { id: string; link: NavigationItem }) {
 
 /** What the business is, its licenses and its telephone number, at the end of the bar. */
 function Call({ site: { tagline, licenses, phone } }: { site: Site }) {
+  const { words } = usePage()
   return (
     <div className={styles.call}>
       {(tagline || licenses) && (
@@ -81,10 +91,12 @@ function Call({ site: { tagline, licenses, phone } }: { site: Site }) {
           ))}
         </p>
       )}
-      <PhoneLink className={`labelled ${styles.phone}`} label={`Call ${phone}`}>
-        <Icon name="phone" />
-        <span>{phone}</span>
-      </PhoneLink>
+      {phone && (
+        <PhoneLink className={`labelled ${styles.phone}`} label={fillWords(words.call, { phone })}>
+          <Icon name="phone" />
+          <span>{phone}</span>
+        </PhoneLink>
+      )}
     </div>
   )
 }

@@ -9,19 +9,24 @@ import styles from './SiteNotice.module.css'
 
 /** The notice at the top of every page. Without script it has no button that closes it, and stays. */
 export function SiteNotice() {
-  const { notice } = usePage().site
+  const { site, words } = usePage()
+  const { notice } = site
   if (!notice) return null
   const { text, button, dismissible } = notice
   const key = dismissible ? hash('sha1', text).slice(0, 8) : undefined
   return (
     <>
-      <aside className={classes(styles.notice, dismissible && styles.closable)} aria-label="Notice" data-notice={key}>
+      <aside
+        className={classes(styles.notice, dismissible && styles.closable)}
+        aria-label={words.notice}
+        data-notice={key}
+      >
         <div className={`wrap ${styles.row}`}>
           <Markdown text={text} />
           {button && <Button button={button} look="light" />}
         </div>
         {dismissible && (
-          <button type="button" className={`tool ${styles.close}`} aria-label="Close the notice" hidden>
+          <button type="button" className={`tool ${styles.close}`} aria-label={words.closeNotice} hidden>
             <Icon name="x" />
           </button>
         )}

@@ -1,6 +1,7 @@
 import type { MapProps } from '../../schemas/types'
 import { parseCoordinates } from '../page/coordinates'
 import { usePage } from '../page/page-context'
+import { publicAddress, shownPlaces } from '../page/places'
 import { classes, Section } from '../ui/Section'
 import { linkAttributes } from '../ui/links'
 import { Icon } from '../ui/Icon'
@@ -14,22 +15,25 @@ import styles from './Map.module.css'
 
 /** The area that is served: a drawing, which the live map replaces for a visitor who asks for it. */
 export function Map({ id, hideOnPhones, title, text, provider, query, here, roads, water }: MapProps) {
-  const { site, cities, hasMoreCities, vars } = usePage()
-  const live = liveMap(provider, query, site.address.coordinates)
+  const { site, cities, hasMoreCities, vars, words } = usePage()
+  const addresses = shownPlaces(site).map((place) => publicAddress(place.site)?.coordinates)
+  const live = liveMap(provider, query, addresses.find(Boolean))
   const frame = live.frame && { 'data-frame-load': '', 'data-frame-src': live.frame, 'data-frame-title': title }
   const layout = layOut(cities, here ?? vars.city, hasMoreCities)
-  const place = parseCoordinates(site.address.coordinates)
-  const shop = place && layout?.project(place)
+  const shops = addresses.flatMap((coordinates) => {
+    const place = parseCoordinates(coordinates)
+    return place && layout ? [layout.project(place)] : []
+  })
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className="section section--soft area-map">
       <div className="wrap" {...(frame && island('frame', 'touch'))}>
         <div className={classes(styles.map, layout?.wide && styles.wide)} data-frame-slot="">
-          {layout && <MapDrawing title={title} layout={layout} roads={roads} water={water} shop={shop} />}
+          {layout && <MapDrawing title={title} layout={layout} roads={roads} water={water} shops={shops} />}
         </div>
         <div className={`labelled ${styles.bar}`}>
           {text && (
             <p>
-              {shop && (
+              {shops.length > 0 && (
                 <svg className={styles.key} viewBox="-14 -37 28 36" aria-hidden="true">
                   <ShopMark x={0} y={0} />
                 </svg>
@@ -43,14 +47,14 @@ export function Map({ id, hideOnPhones, title, text, provider, query, here, road
             {...frame}
           >
             <Icon name="map" />
-            <span>{frame ? 'Load the live map' : 'Open the live map'}</span>
+            <span>{frame ? words.loadMap : words.openMap}</span>
           </a>
         </div>
         {frame && (
           <p className={`labelled ${styles.bar}`} data-failed="" hidden>
-            The live map can’t be reached just now.
+            {words.mapUnreachable}
             <a className={`button ${buttonStyles.line} ${buttonStyles.small}`} {...linkAttributes(live.link, site)}>
-              Open it in a new tab
+              {words.openInNewTab}
             </a>
           </p>
         )}

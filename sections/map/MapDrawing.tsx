@@ -9,10 +9,10 @@ const GRID = [
   ...Array.from({ length: HEIGHT / 75 - 1 }, (_, index) => `M0 ${(index + 1) * 75}H${WIDTH}`),
 ].join('')
 
-type Props = Pick<MapProps, 'title' | 'roads' | 'water'> & { layout: Layout; shop?: Point }
+type Props = Pick<MapProps, 'title' | 'roads' | 'water'> & { layout: Layout; shops: Point[] }
 
 /** The towns, roads and lakes as a surveyor would draw them. */
-export function MapDrawing({ title, layout, roads = [], water = [], shop }: Props) {
+export function MapDrawing({ title, layout, roads = [], water = [], shops }: Props) {
   const { project, view } = layout
   const lakes = water.map(({ name, points, label }) => ({ name, points: points.map(project), label: project(label) }))
   const shields = roads
@@ -20,7 +20,7 @@ export function MapDrawing({ title, layout, roads = [], water = [], shop }: Prop
     .filter(({ y }) => y - 12 > view.top && y + 12 < view.bottom)
   const taken = [
     ...shields.map((shield) => around(shield, 19, 12)),
-    ...(shop ? [around({ x: shop.x, y: shop.y - 20 }, 11, 12)] : []),
+    ...shops.map(({ x, y }) => around({ x, y: y - 20 }, 11, 12)),
     ...lakes.map(({ name, label }) => around({ x: label.x, y: label.y - 5 }, textWidth(name) * 7.5, 8)),
   ]
   return (
@@ -42,7 +42,9 @@ export function MapDrawing({ title, layout, roads = [], water = [], shop }: Prop
       ))}
       <Roads path={roads.map(({ points }) => curve(points.map(project))).join('')} shields={shields} />
       <Towns layout={layout} labels={placeNames(layout, taken)} />
-      {shop && <ShopMark {...shop} />}
+      {shops.map((shop) => (
+        <ShopMark key={`${shop.x} ${shop.y}`} {...shop} />
+      ))}
     </svg>
   )
 }

@@ -7,7 +7,7 @@ import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
 import styles from './Options.module.css'
 
-/** The choices within one service, on the darkest ground. */
+/** The choices within one service, on the darkest ground unless the section names another. */
 export function Options(props: OptionsProps) {
   const Layout = props.variant === 'list' ? OptionsList : OptionsGallery
   const isFilled = props.variant === 'list' && props.image !== undefined
@@ -15,7 +15,8 @@ export function Options(props: OptionsProps) {
     <Section
       id={props.id}
       hideOnPhones={props.hideOnPhones}
-      className={classes('section on-dark', styles.options, isFilled && styles.filled)}
+      ground={props.ground}
+      className={classes('section', !props.ground && `on-dark ${styles.options}`, isFilled && styles.filled)}
     >
       <Layout {...props} />
     </Section>

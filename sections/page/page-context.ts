@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Site } from '../../schemas/types'
+import type { Words } from '../words/words'
 import type { Coordinates } from './coordinates'
 
 /** A city page of this site, as the lists of cities show it. */
@@ -8,6 +9,8 @@ export interface City {
   route: string
   /** Where it lies, where the page says so. */
   coordinates?: Coordinates
+  /** The path of its language: "/es"; left out for the site's own. */
+  languagePath?: string
 }
 
 /** One size of a picture, as WebP. */
@@ -38,10 +41,27 @@ export interface ImageFile {
   variants: ImageVariant[]
 }
 
+/** A link to a page in another language. */
+export interface LanguageLink {
+  /** "es" */
+  code: string
+  /** What the language calls itself: "Español". */
+  label: string
+  href: string
+}
+
 /** Everything that a section can know in addition to its own props. */
 export interface PageContext {
-  /** The site's facts; where the page has a telephone number of its own, that one. */
+  /** The site's facts; those of the page's place, and the page's own telephone number, in place of the site's. */
   site: Site
+  /** The language of its texts, as a tag: "en-US". */
+  language: string
+  /** The words that no document has, in this language. */
+  words: Words
+  /** The address of the home page in this language. */
+  home: string
+  /** The same page in the other languages of the site, or their home pages. */
+  translations: LanguageLink[]
   /** The page's own address, for example "/plano". */
   route: string
   vars: Record<string, string>

@@ -1,4 +1,5 @@
 import type { PointsProps } from '../../schemas/types'
+import { usePage } from '../page/page-context'
 import { Actions } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
@@ -33,12 +34,13 @@ function PointList({ id, hideOnPhones, ground, title, text, image, buttons, item
 
 /** A strip of seals. Without a heading it has a label for screen readers. */
 function Medals({ id, hideOnPhones, ground, title, text, buttons, items }: PointsProps) {
+  const { words } = usePage()
   return (
     <Section
       id={id}
       hideOnPhones={hideOnPhones}
       ground={ground}
-      label={title ? undefined : 'In short'}
+      label={title ? undefined : words.inShort}
       className={`section--tight ${styles.strip}`}
     >
       <div className="wrap">

@@ -1,6 +1,6 @@
 import type { ProseProps } from '../../schemas/types'
-import { MarkdownBlocks } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
+import { Story } from '../ui/Story'
 import styles from './Prose.module.css'
 
 /** Running text under a heading; its first paragraph is set larger. A time line may stand beside it. */
@@ -11,7 +11,7 @@ export function Prose({ id, hideOnPhones, title, level = 2, body, years }: Prose
       <div className={classes('wrap', years && 'columns columns--wide-left')}>
         <div>
           <Heading>{title}</Heading>
-          <MarkdownBlocks text={body} headingLevel={level + 1} className={styles.body} />
+          <Story text={body} headingLevel={level + 1} className={styles.body} />
         </div>
         {years && <Years years={years} />}
       </div>

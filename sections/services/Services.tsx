@@ -1,5 +1,6 @@
 import type { ServicesProps } from '../../schemas/types'
 import { useAnchors, usePage } from '../page/page-context'
+import { groupNeighbors } from '../ui/group-neighbors'
 import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
 import { ItemLink, linkAttributes } from '../ui/links'
@@ -45,8 +46,9 @@ type WordsProps = Pick<Service, 'title' | 'href' | 'link'> & { text?: string }
 
 /** The words of an item. Its link is the title, or a line under the text where the title doesn't say where it leads. */
 function Words({ title, text, href, link, as: Title = 'h3' }: WordsProps & { as?: 'h3' | 'b' }) {
+  const { words } = usePage()
   const isPhone = href?.startsWith('tel:')
-  const label = link ?? (isPhone ? 'Call now' : undefined)
+  const label = link ?? (isPhone ? words.callNow : undefined)
   return (
     <>
       <Title>{label ? title : <ItemLink title={title} href={href} />}</Title>
@@ -116,7 +118,7 @@ function Index({ title, items, more }: ServicesProps) {
           ))}
         </nav>
       )}
-      {groups.map(({ name, services }, index) => (
+      {groups.map(({ name, items }, index) => (
         <div
           key={index}
           // a group that comes back has no second id
@@ -129,7 +131,7 @@ function Index({ title, items, more }: ServicesProps) {
         >
           {name && <h3 className="sticky">{name}</h3>}
           <ul className={`pair rows rows--icons ${styles.list}`}>
-            {services.map(({ icon, ...words }) => (
+            {items.map(({ icon, ...words }) => (
               <li key={words.title}>
                 {icon && <Icon name={icon} />}
                 <div>
@@ -146,17 +148,6 @@ function Index({ title, items, more }: ServicesProps) {
       {more && <More {...more} />}
     </>
   )
-}
-
-/** Puts neighbors of one group together; a name that comes back later starts a new group. */
-function groupNeighbors(items: Service[]) {
-  const groups: { name?: string; services: Service[] }[] = []
-  for (const service of items) {
-    const last = groups.at(-1)
-    if (last && last.name === service.group) last.services.push(service)
-    else groups.push({ name: service.group, services: [service] })
-  }
-  return groups
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SocialProps } from '../../schemas/types'
 import { usePage } from '../page/page-context'
-import { BrandIcon } from '../ui/Icon'
+import { BrandIcon, Icon } from '../ui/Icon'
 import { linkAttributes } from '../ui/links'
 import { Section } from '../ui/Section'
 import { networks } from './networks'
@@ -15,12 +15,12 @@ export function Social({ id, hideOnPhones, title }: SocialProps) {
       <div className={`wrap columns ${styles.grid}`}>
         <h2>{title}</h2>
         <ul>
-          {site.social.map(({ network, label, note, href }) => (
+          {site.social.map(({ network, label, icon, note, href }) => (
             <li key={href}>
               <a className="labelled" {...linkAttributes(href, site)}>
-                <BrandIcon network={network} />
+                {icon ? <Icon name={icon} /> : network !== 'other' && <BrandIcon network={network} />}
                 <span>
-                  <b>{label ?? networks[network]}</b>
+                  <b>{label ?? (network !== 'other' && networks[network])}</b>
                   {note && <small>{note}</small>}
                 </span>
               </a>

@@ -1,7 +1,7 @@
 import type { Network } from '../ui/Icon'
 
 /** What each network calls itself. */
-export const networks: Record<Network, string> = {
+export const networks: Record<Exclude<Network, 'other'>, string> = {
   facebook: 'Facebook',
   youtube: 'YouTube',
   tiktok: 'TikTok',
@@ -15,4 +15,11 @@ export const networks: Record<Network, string> = {
   linkedin: 'LinkedIn',
   threads: 'Threads',
   x: 'X',
+  whatsapp: 'WhatsApp',
+  houzz: 'Houzz',
+  angi: 'Angi',
+  homeadvisor: 'HomeAdvisor',
+  thumbtack: 'Thumbtack',
+  trustpilot: 'Trustpilot',
+  bbb: 'Better Business Bureau',
 }

@@ -3,7 +3,8 @@ import { BrandIcon, reviewNetwork, Stars } from '../ui/Icon'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { usePage } from '../page/page-context'
-import { formatMonth } from './format-month'
+import { fillWords } from '../words/fill-words'
+import { formatMonth } from '../ui/format-month'
 import styles from './Testimonials.module.css'
 
 /** What customers said. */
@@ -65,9 +66,9 @@ interface ReviewProps {
 /** One quote with its stars, its author and its source. */
 function Review({ review, size, priceFirst }: ReviewProps) {
   const { text, author, city, source, rating, date, price } = review
-  const { language = 'en-US' } = usePage().site
+  const { language, words } = usePage()
   const network = source && reviewNetwork(source)
-  const tag = price && <span className={styles.price}>Price {price}</span>
+  const tag = price && <span className={styles.price}>{fillWords(words.price, { price })}</span>
   return (
     <li className={classes(styles.review, size && styles[size])}>
       <figure>
@@ -84,7 +85,7 @@ function Review({ review, size, priceFirst }: ReviewProps) {
           {source && (
             <span className={`labelled ${styles.source}`}>
               {network && <BrandIcon network={network} />}
-              {source} review
+              {fillWords(words.reviewSource, { source })}
             </span>
           )}
           {date && <span>{formatMonth(date, language)}</span>}

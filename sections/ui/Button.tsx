@@ -3,7 +3,7 @@ import type { ButtonLink } from '../../schemas/types'
 import { usePage } from '../page/page-context'
 import styles from './Button.module.css'
 import { Icon } from './Icon'
-import { linkAttributes } from './links'
+import { isNumberLink, linkAttributes } from './links'
 import { classes } from './Section'
 
 interface ButtonProps {
@@ -17,8 +17,9 @@ interface ButtonProps {
 export function Button({ button, look: usualLook = 'primary', wide }: ButtonProps) {
   const { site } = usePage()
   const look = button.look ?? usualLook
-  const isPhone = button.href.startsWith('tel:')
-  const icon = button.icon ?? (isPhone ? 'phone' : undefined)
+  const isNumber = isNumberLink(button.href)
+  const usualIcon = button.href.startsWith('sms:') ? 'message-square' : 'phone'
+  const icon = button.icon ?? (isNumber ? usualIcon : undefined)
   // An arrow points onward, so it follows the words; any other icon comes before them.
   const isArrow = icon?.startsWith('arrow-')
   return (
@@ -27,7 +28,7 @@ export function Button({ button, look: usualLook = 'primary', wide }: ButtonProp
       className={classes(
         'button',
         look !== 'line' && look !== 'ghost' && 'button--solid',
-        isPhone && 'nobr',
+        isNumber && 'nobr',
         styles[look],
         wide && styles.wide,
       )}

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { type PageContext, PageProvider } from '../page/page-context'
+import { wordsIn } from '../words/words'
 import { Icon, Stars } from './Icon'
 
 const drawn = (name: string) => renderToStaticMarkup(<Icon name={name} className="big" />)
@@ -22,9 +24,22 @@ test.each([
   [4.7, [4, 1, 1]],
   [1, [1, 0, 4]],
 ])('%s stars are drawn to the nearest half', (rating, counts) => {
-  const html = renderToStaticMarkup(<Stars rating={rating} />)
+  const html = drawnStars(rating, 'en-US')
   const [filled = '', outlined = ''] = [...html.matchAll(/ d="([^"]*)"/g)].map(([, drawing]) => drawing)
   const count = (drawing: string, start: string) => drawing.split(start).length - 1
   expect([count(filled, ' 2.6'), count(filled, ' 17.5'), count(outlined, ' 2.6')]).toEqual(counts)
   expect(html).toContain(`aria-label="${rating} out of 5 stars"`)
 })
+
+test('a rating is read out in the language of the page, with its numbers', () => {
+  expect(drawnStars(4.5, 'es')).toContain('aria-label="4,5 de 5 estrellas"')
+})
+
+function drawnStars(rating: number, language: string): string {
+  const page = { language, words: wordsIn(language, {}) } as PageContext
+  return renderToStaticMarkup(
+    <PageProvider value={page}>
+      <Stars rating={rating} />
+    </PageProvider>,
+  )
+}

@@ -1,5 +1,7 @@
 import iconNodes from 'lucide-static/icon-nodes.json?raw'
 import type { Site } from '../../schemas/types'
+import { usePage } from '../page/page-context'
+import { fillWords } from '../words/fill-words'
 import sprite from './brands.svg?url'
 import styles from './Icon.module.css'
 import { classes } from './Section'
@@ -52,12 +54,17 @@ export const reviewNetwork = (source: string): ReviewNetwork | undefined =>
 // The marks of these are words, too small to read at this size, or not free for icon sets.
 const STAND_INS = new Map([
   ['aboutme', 'user-round'],
+  ['angi', 'hammer'],
+  ['bbb', 'shield-check'],
+  ['homeadvisor', 'wrench'],
   ['linkedin', 'briefcase-business'],
   ['nextdoor', 'house'],
+  ['thumbtack', 'pin'],
+  ['trustpilot', 'star'],
 ])
 
 /** The mark of a social network or of a place for reviews. Marks are intricate, so they are in a file that all pages share. */
-export function BrandIcon({ network }: { network: Network | ReviewNetwork }) {
+export function BrandIcon({ network }: { network: Exclude<Network, 'other'> | ReviewNetwork }) {
   const name = network.toLowerCase()
   const standIn = STAND_INS.get(name)
   if (standIn) return <Icon name={standIn} />
@@ -79,6 +86,8 @@ const HALF_STAR = '17.5l-5.8 3.1 1.1-6.5-4.7-4.6 6.5-.9 2.9-6z'
 
 /** A rating as five stars in one drawing: as many as the rating says, to the nearest half, over outlines of the rest. */
 export function Stars({ rating }: { rating: number }) {
+  const { language, words } = usePage()
+  const number = new Intl.NumberFormat(language)
   const halves = Math.round(rating * 2)
   const full = Math.floor(halves / 2)
   const starts = Array.from({ length: STAR_COUNT }, (_, index) => `M${index * STAR_STEP + 12}`)
@@ -89,7 +98,7 @@ export function Stars({ rating }: { rating: number }) {
       className={styles.stars}
       viewBox={`0 0 ${STAR_COUNT * STAR_STEP - 3} 24`}
       role="img"
-      aria-label={`${rating} out of ${STAR_COUNT} stars`}
+      aria-label={fillWords(words.stars, { rating: number.format(rating), most: number.format(STAR_COUNT) })}
     >
       <path d={stars.slice(0, full).join('') + half} />
       {full < STAR_COUNT && <path d={stars.slice(full).join('')} className={styles.empty} />}

@@ -46,6 +46,13 @@ test.each([
   expect(inline(`[call](${url})`, { countryCode })).toBe(`<span><a href="${href}" class="nobr">call</a></span>`)
 })
 
+test.each([
+  ['sms:(972) 555-0142', 'sms:+19725550142'],
+  ['sms:(972) 555-0142?body=Hello there', 'sms:+19725550142?body=Hello%20there'],
+])('a link to write a text message has its country code: %s', (url, href) => {
+  expect(inline(`[write](${url})`)).toBe(`<span><a href="${href}" class="nobr">write</a></span>`)
+})
+
 test('headings stand on the level that is asked for, and nothing has a style attribute', () => {
   expect(blocks('### Words')).toBe('<div class="prose"><h4>Words</h4>\n</div>')
   expect(blocks('|a|\n|:-:|\n|b|')).not.toContain('style=')

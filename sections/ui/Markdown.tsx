@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/types'
 import { usePage } from '../page/page-context'
-import { linkAttributes } from './links'
+import { isNumberLink, linkAttributes } from './links'
 import { createMarkdown } from './markdown-parser'
 import { classes } from './Section'
 
@@ -31,7 +31,7 @@ export function MarkdownBlocks({ text, headingLevel = 3, className }: MarkdownBl
 
 const markdown = createMarkdown()
 
-markdown.validateLink = (url) => /^(https:|tel:|mailto:|#|\/(?!\/))/i.test(url)
+markdown.validateLink = (url) => /^(https:|tel:|sms:|mailto:|#|\/(?!\/))/i.test(url)
 
 markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   const link = tokens[index]
@@ -39,9 +39,9 @@ markdown.renderer.rules.link_open = (tokens, index, options, env, renderer) => {
   const url = link?.attrGet('href')
   if (link && site && typeof url === 'string') {
     // The parser writes "tel:(972) 555-0142" as "tel:(972)%20555-0142", and %20 has digits.
-    const attributes = linkAttributes(url.startsWith('tel:') ? decodeURI(url) : url, site)
+    const attributes = linkAttributes(isNumberLink(url) ? url.replace(/^[^?]*/, decodeURI) : url, site)
     for (const [name, value] of Object.entries(attributes)) link.attrSet(name, value)
-    if (url.startsWith('tel:')) link.attrSet('class', 'nobr')
+    if (isNumberLink(url)) link.attrSet('class', 'nobr')
   }
   return renderer.renderToken(tokens, index, options)
 }

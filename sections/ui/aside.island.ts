@@ -1,5 +1,6 @@
 /** What an element stands aside for: the first section's buttons, every solid button, and every quote form. */
-const TARGETS = 'main > section:first-of-type .actions, main .button--solid, [data-island="quote-form"]'
+const TARGETS =
+  'main > section:first-of-type .actions, main .button--solid, [data-island="quote-form"], [data-island="post-form"]'
 
 /** Marks an element with data-aside while something is in view that it would repeat or cover. */
 export function mount(element: HTMLElement): void {

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 
 /** An address between parentheses: it may have spaces, and parentheses in pairs. */
-const DESTINATION = /(?:tel:|mailto:|https?:|\/|#)[^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*(?=\))/y
+const DESTINATION = /(?:tel:|sms:|mailto:|https?:|\/|#)[^()<>\n]*(?:\([^()\n]*\)[^()<>\n]*)*(?=\))/y
 
 /**
  * Creates a parser of the Markdown that texts may hold, for the page and for the rules. Unlike in CommonMark, the address of a

@@ -2,7 +2,7 @@ import { CITY_VARIABLES } from '../../renderer/documents/city-count'
 import type { SourceDocument } from '../../renderer/documents/document'
 import { isRecord, valueAt } from '../../renderer/documents/json-tree'
 import { scheduleOf } from '../../renderer/documents/schedule'
-import { SITE_VARIABLES, pageVariables, variableSource } from '../../renderer/documents/site-variables'
+import { SITE_VARIABLES, pageVariables, placeNamed, variableSource } from '../../renderer/documents/site-variables'
 import type { Variables } from '../../renderer/documents/variables'
 import { checkSiteFile } from '../../renderer/pipeline/check-site'
 import { readPage } from '../../renderer/pipeline/load-site'
@@ -34,7 +34,7 @@ export function describeDocument(id: DocumentId, documents: SiteDocuments): Stud
     ...(document.value !== undefined && { value: document.value }),
     problems: withSiteProblems(locateProblems(chosenSeverities(own, site.data), site, documents), file, documents),
     schema,
-    variables: variablesFor(vars, documents),
+    variables: variablesFor(vars, placeNamed(document.value), documents),
     sections,
   }
 }
@@ -75,7 +75,7 @@ const sectionSchemaId = (value: unknown): string =>
 
 /** Adds what the last check of the site has found in a document beyond what opening it finds. */
 function withSiteProblems(own: StudioProblem[], file: string, documents: SiteDocuments): StudioProblem[] {
-  const ofSite = documents.live.problems.located.filter(({ problem }) => problem.file === file)
+  const ofSite = documents.live.problems.all.filter(({ problem }) => problem.file === file)
   const keyOf = ({ rule, pointer, message }: StudioProblem) => [rule, pointer, message].join('\0')
   const all = [...own, ...toStudioProblems(ofSite, documents)]
   return [...new Map(all.map((problem) => [keyOf(problem), problem])).values()]
@@ -107,12 +107,12 @@ export function sectionsOf(page: ResolvedPage, documents: SiteDocuments): Sectio
   })
 }
 
-/** The variables that the texts of a document can name. @param vars the page's own */
-function variablesFor(vars: Variables, { site }: SiteDocuments): Variable[] {
-  const values: Variables = { ...site.cityCount.variables, ...pageVariables(vars, site) }
+/** The variables that the texts of a document can name. @param vars the page's own @param place that it belongs to */
+function variablesFor(vars: Variables, place: string | undefined, { site }: SiteDocuments): Variable[] {
+  const values: Variables = { ...site.cityCount.variables, ...pageVariables(vars, site, place) }
   const names = [...new Set([...Object.keys(vars), ...Object.keys(SITE_VARIABLES), ...CITY_VARIABLES])]
   return names.map((name) => {
-    const { how } = variableSource(name, vars)
+    const { how } = variableSource(name, vars, site.data, place)
     return {
       name,
       ...(values[name] !== undefined && { value: values[name] }),

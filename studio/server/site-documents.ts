@@ -84,7 +84,7 @@ export class SiteDocuments {
   }
 
   infoOf(file: string): DocumentInfo {
-    const ofFile = this.live.problems.located.filter(({ problem }) => problem.file === file)
+    const ofFile = this.live.problems.all.filter(({ problem }) => problem.file === file)
     const errors = ofFile.filter(({ problem }) => isError(problem)).length
     const kind = this.kindOf(file)
     const route = this.site.pages.find((page) => page.file === file)?.route

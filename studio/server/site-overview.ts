@@ -1,7 +1,7 @@
 import { describeAbsence, isDue, scheduleOf } from '../../renderer/documents/schedule'
 import { type DocumentText, documentTexts } from '../../renderer/documents/document'
 import { isRecord, toPointer } from '../../renderer/documents/json-tree'
-import { pageVariables } from '../../renderer/documents/site-variables'
+import { pageVariables, placeNamed } from '../../renderer/documents/site-variables'
 import { fillTexts } from '../../renderer/documents/variables'
 import { readPage } from '../../renderer/pipeline/load-site'
 import { shorten } from '../../renderer/problems/shorten'
@@ -20,7 +20,8 @@ export function describePage(page: PageFile, documents: SiteDocuments): PageInfo
   const schedule = scheduleOf(data)
   const vars = resolveVars(data.vars, site)
   const { city } = vars
-  const title = typeof data.title === 'string' ? fillTexts(data.title, pageVariables(vars, site)).value : ''
+  const title =
+    typeof data.title === 'string' ? fillTexts(data.title, pageVariables(vars, site, placeNamed(data))).value : ''
   const [, folder] = /^\/(.+)\/[^/]*$/.exec(page.route) ?? []
   return {
     ...documents.infoOf(page.file),

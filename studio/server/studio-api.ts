@@ -111,7 +111,7 @@ export class StudioApi {
       pictures: () => ({ pictures: listPictures(documents) }),
       usage: (body) => ({ uses: this.#findUses(body) }),
       problems: () => ({
-        problems: toStudioProblems(live.problems.located, documents),
+        problems: toStudioProblems(live.problems.all, documents),
         more: live.problems.more,
         isCurrent: live.problems.isCurrent,
       }),

@@ -50,7 +50,7 @@ for (const [kind, variants] of Object.entries(EMBEDS)) {
 
 test('the script of each analytics provider runs', async ({ page }) => {
   const faults = await watchPage(page)
-  for (const provider of ['google-analytics', 'plausible', 'fathom'] as const) {
+  for (const provider of ['google-analytics', 'plausible', 'fathom', 'umami'] as const) {
     await servePage(page, [MAP], { analytics: { provider, id: 'G-123' } })
     await page.goto(RENDERED)
     await expect.poll(() => page.evaluate(() => 'isCounting' in globalThis), provider).toBe(true)

@@ -87,15 +87,19 @@ test('a click on a text selects its field, and one word changes one line', { tag
   await expect(frameOf(page, '/plano').locator('h1')).not.toContainText('Indeed.')
 })
 
-test('a value that would be an error stays in its field, and is not written', { tag: '@chromium' }, async ({ page }) => {
-  await open(page, '/plano')
-  await frameOf(page, '/plano').locator('h1').click()
-  await page.getByLabel('Title', { exact: true }).fill('')
-  await expect(page.getByText('Not saved: it would cause')).toBeVisible()
-  expect(status()).toEqual([])
-  await page.getByRole('button', { name: 'Take the change back' }).click()
-  await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('')
-})
+test(
+  'a value that would be an error stays in its field, and is not written',
+  { tag: '@chromium' },
+  async ({ page }) => {
+    await open(page, '/plano')
+    await frameOf(page, '/plano').locator('h1').click()
+    await page.getByLabel('Title', { exact: true }).fill('')
+    await expect(page.getByText('Not saved: it would cause')).toBeVisible()
+    expect(status()).toEqual([])
+    await page.getByRole('button', { name: 'Take the change back' }).click()
+    await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue('')
+  },
+)
 
 test('from nothing: a page for another city, changed, reordered and reviewed', async ({ page }) => {
   await open(page, '/plano')

@@ -14,6 +14,8 @@ const EXAMPLES = readdirSync('sections')
 
 for (const file of readdirSync(FOLDER)) {
   test(`in the theme ${file} axe finds nothing in any section, and none is too wide`, async ({ page }) => {
+    // every section type, at three widths
+    test.slow()
     // a theme's fonts are installed by whoever chooses it
     const { fonts: _fonts, ...theme } = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Theme
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -7,7 +7,8 @@ import { lendCode } from '../../scripts/prerender/code'
 import type { SiteDiff } from '../../scripts/diff/describe-diff'
 import { findUsage } from '../../scripts/usage/find-usage'
 import { editFile, temporarySite } from '../temporary-sites'
-import { commitAll, copyProject } from './copy-project'
+import { commitAll } from '../../scripts/evaluate/project-copy'
+import { copyProject } from './copy-project'
 
 const SITE = 'tests/fixtures/bakery/site.config'
 

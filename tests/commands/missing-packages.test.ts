@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-sites'
 
 /** Packages as in package-lock.json. */
-type Packages = Record<string, { version: string; dev?: boolean; optional?: boolean }>
+type Packages = Record<
+  string,
+  { version?: string; dev?: boolean; optional?: boolean; link?: boolean; resolved?: string }
+>
 
 const NEEDED: Packages = {
   '': { version: '0.1.0' },
@@ -20,17 +23,19 @@ const { 'node_modules/fsevents': _optional, ...WITHOUT_OPTIONAL } = NEEDED
 /**
  * Runs a command of a project with these packages.
  * @param seconds how long after the installation package-lock.json was written, as by a pull
+ * @param path of the project in the folder that has the packages, if that is a workspace
  */
-function runWith(needed: Packages, installed: Packages | undefined, seconds: number) {
-  const project = temporaryFolder()
+function runWith(needed: Packages, installed: Packages | undefined, seconds: number, path = '') {
+  const root = temporaryFolder()
   const write = (file: string, text: string, time = 0) => {
-    mkdirSync(dirname(join(project, file)), { recursive: true })
-    writeFileSync(join(project, file), text)
-    utimesSync(join(project, file), time, time)
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), text)
+    utimesSync(join(root, file), time, time)
   }
+  const project = join(root, path)
   for (const file of ['scripts/run.cjs', 'scripts/packages.cjs']) cpSync(file, join(project, file))
-  write('scripts/greet.cjs', 'console.log("Hello")')
-  write('renderer/prerender/load-typescript.cjs', 'exports.loadTypeScript = async (file) => require(file)')
+  write(join(path, 'scripts/greet.cjs'), 'console.log("Hello")')
+  write(join(path, 'renderer/prerender/load-typescript.cjs'), 'exports.loadTypeScript = async (file) => require(file)')
   write('package-lock.json', JSON.stringify({ packages: needed }), seconds + 1)
   if (installed) {
     write('node_modules/.package-lock.json', JSON.stringify({ packages: installed }), 1)
@@ -62,4 +67,18 @@ test.each<[string, Packages, Packages, number]>([
   ['those for development are left out', NEEDED, WITHOUT_DEVELOPMENT, 60],
 ])('if %s, it runs', (_, needed, installed, seconds) => {
   expect(runWith(needed, installed, seconds)).toEqual([0, 'Hello\n', ''])
+})
+
+const WORKSPACE: Packages = {
+  ...NEEDED,
+  'node_modules/plat': { resolved: 'apps/site', link: true },
+  'apps/site': { version: '0.1.0' },
+}
+
+test('in a workspace, the packages are those of the workspace', () => {
+  expect(runWith(WORKSPACE, WORKSPACE, 0, 'apps/site')).toEqual([0, 'Hello\n', ''])
+})
+
+test('packages of a folder above that isn’t the project’s workspace don’t count', () => {
+  expect(runWith(NEEDED, NEEDED, 0, 'apps/site')[0]).toBe(1)
 })

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandLine } from '../../scripts/command'
 import { editFile } from '../temporary-sites'
-import { commitAll, copyProject } from './copy-project'
+import { commitAll } from '../../scripts/evaluate/project-copy'
+import { copyProject } from './copy-project'
 
 let folder = ''
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkPackages } from '../../scripts/diff/build-both'
 import { spawnCommand } from '../spawn-command'
 import { editFile } from '../temporary-sites'
-import { commitAll, copyProject } from './copy-project'
+import { commitAll } from '../../scripts/evaluate/project-copy'
+import { copyProject } from './copy-project'
 
 /** A copy of the project that is developed further, and a fork of it with its own site and section types. */
 let plat = ''

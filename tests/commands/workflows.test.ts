@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { format } from 'prettier'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-sites'
-import { commitAll } from './copy-project'
+import { commitAll } from '../../scripts/evaluate/project-copy'
 import { WORKFLOW, readJobs, runJobs } from './workflow-jobs'
 
 const FILES = readdirSync('.github', { recursive: true, encoding: 'utf8' })

@@ -113,15 +113,25 @@ export async function documentGenerator(
   const lists = listKinds(schemas).map((kind) => bundled(`lists/${kind}.schema.json`))
   let next = 0
   return {
-    page: () => write(generator.generate(page)),
+    page: () => {
+      const value = generator.generate(page)
+      // no schema can say which places the site has
+      if (isRecord(value)) delete value.place
+      return write(value)
+    },
     section: () => write(generator.generate(sections[next++ % sections.length] ?? true)),
     list: () => write(generator.generate(lists[next++ % lists.length] ?? true)),
     site: () => {
       const value = generator.generate(main)
       // no schema can say that frames show only allowed hosts
       if (isRecord(value) && isRecord(value.embeds)) value.embeds.allowedHosts = [HOST]
+      // nor that a form asks for a way to answer, and asks nothing twice
+      if (isRecord(value) && isRecord(value.embeds) && isRecord(value.embeds.quoteForm))
+        value.embeds.quoteForm.fields &&= FORM_FIELDS
       // nor that days need times
       if (isRecord(value) && isRecord(value.hours)) value.hours = { text: 'By appointment' }
+      // nor that places have ids of their own, and the addresses
+      if (isRecord(value)) delete value.places
       // nor that text is readable on its background
       if (isRecord(value) && isRecord(value.theme))
         Object.assign(value.theme, { scheme: 'light', colors: { ink: '#000000' } })
@@ -129,6 +139,13 @@ export async function documentGenerator(
     },
   }
 }
+
+/** Fields of a form of the site's own. */
+const FORM_FIELDS = [
+  { type: 'phone', required: true },
+  { type: 'choice', name: 'time', label: 'When?', options: ['Now', 'Later'] },
+  { type: 'photo', maxMegabytes: 8 },
+]
 
 /** Whether a schema allows any text. */
 const isAnyText = (schema: JsonSchema): boolean =>
@@ -193,6 +210,7 @@ function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<Generat
     'old-address': (random) => `/Old%20Pages/${random.int(0, 1e15)}.html`,
     'anchor-id': (random) => `place-${random.int(0, 1e15)}`,
     'video-id': (random) => random.pick(['dQw4w9WgXcQ', '123456789', '_-_-_-_-']),
+    'form-address': (random) => random.pick(['/api/message', `https://${HOST}/message`]),
     'embed-id': (random) => random.pick(['240123', 'G-ABC123', 'example.com', 'a_b']),
     coordinates: (random) => `${random.int(-89, 89)}.5, ${random.int(-179, 179)}.25`,
     country: (random) => random.pick(['US', 'GB', 'DE']),
@@ -204,6 +222,7 @@ function formatSamples({ resolvedPages, images }: OpenSite): NonNullable<Generat
     email: () => 'help@example.com',
     month: (random) => `20${random.int(10, 24)}-${random.pick(['01', '10', '12'])}`,
     day: (random) => `20${random.int(10, 24)}-0${random.int(1, 9)}-10`,
+    'calendar-day': (random) => `0${random.int(1, 9)}-10`,
     'time-zone': (random) => random.pick(['UTC', 'America/Chicago', 'Asia/Tokyo']),
     'time-of-day': (random) => `${random.pick(['00', '08', '19', '23'])}:${random.pick(['00', '30', '59'])}`,
   }

@@ -56,12 +56,15 @@ export async function serveStudioHere(folder: string) {
   /** Sends a request just as it is. */
   function send(path: string, headers: Record<string, string>, body: string | Buffer, method = 'POST') {
     return new Promise<Answered>((resolve, reject) => {
-      const sent = request({ host: 'localhost', port, path, method, headers, setHost: false, agent: false }, (response) => {
-        text(response).then(
-          (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
-          reject,
-        )
-      })
+      const sent = request(
+        { host: 'localhost', port, path, method, headers, setHost: false, agent: false },
+        (response) => {
+          text(response).then(
+            (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }),
+            reject,
+          )
+        },
+      )
       sent.on('error', reject).end(body)
     })
   }

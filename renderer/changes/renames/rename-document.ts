@@ -1,12 +1,11 @@
-import type { SourceDocument } from '../../documents/document'
 import { isRecord } from '../../documents/json-tree'
-import { readPage } from '../../pipeline/load-site'
 import { didYouMean, suggest } from '../../problems/suggest'
 import { isRoute, meantRoute } from '../../rules/values/formats'
 import type { LoadedSite } from '../../site/site'
 import { ChangeError } from '../edit'
 import type { Operation } from '../operations'
 import { planChange } from '../plan-change'
+import { siteDocuments } from '../site-documents'
 import type { Renaming } from './renaming'
 
 /** A kind of document that sections name. */
@@ -61,7 +60,7 @@ function renameDocument({ room, title, namesIn }: Kind, site: LoadedSite, from: 
     )
   if (names.includes(newName))
     throw new ChangeError(`${room}/${newName}.json exists already. Choose another name, or rename that first.`)
-  const patches = documentsOf(site).flatMap(([document, written]): [string, Operation[]][] => {
+  const patches = siteDocuments(site).flatMap(([document, written]): [string, Operation[]][] => {
     const { value } = written
     if (value === undefined)
       throw new ChangeError(
@@ -75,12 +74,6 @@ function renameDocument({ room, title, namesIn }: Kind, site: LoadedSite, from: 
   const moves = { [`${room}/${name}`]: `${room}/${newName}` }
   return { edits: planChange(Object.fromEntries(patches), site, { moves }), moves: [], notes: [] }
 }
-
-/** The documents that have sections, by their names. */
-const documentsOf = (site: LoadedSite): [name: string, document: SourceDocument][] => [
-  ...site.pages.map((page): [string, SourceDocument] => [page.route, readPage(page, site).document]),
-  ...[...site.shared].map(([name, document]): [string, SourceDocument] => [`shared/${name}`, document]),
-]
 
 /** The sections of a page, or a shared section itself. */
 function sectionsIn(value: unknown): { path: string; section: Record<string, unknown> }[] {

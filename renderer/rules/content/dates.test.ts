@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { reported } from '../../../tests/problems'
-import { prose } from '../../../tests/sites'
+import { page, prose } from '../../../tests/sites'
+import { temporarySite } from '../../../tests/temporary-sites'
+import { loadSite } from '../../pipeline/load-site'
+import { openLoaded } from '../../pipeline/open-site'
 import { SITE_FILE } from '../definition/examples'
 
 const inText = (text: string) => reported('section', prose({ body: text }))
 
-const HINT = 'Write this year, or leave the year out: a copyright doesn’t need one.'
+const HINT = 'Write {year}, which is this year at every build, or leave the year out: a copyright doesn’t need one.'
 
 test.each([
   ['© 2023 Acme', '2023'],
@@ -32,4 +35,11 @@ test.each([
 test('it is also found in the footer', () => {
   const siteFile = SITE_FILE.replace('"©"', '"© 2020 {business}"')
   expect(reported('site.json', siteFile)).toEqual([`past-copyright «2020»: ${HINT}`])
+})
+
+test('a year is past on the day that the site is checked for', () => {
+  const folder = temporarySite({ 'pages/about.json': page([prose({ level: 1, body: '© 2030 Acme' })]) })
+  const rulesOn = (date: string) => openLoaded(loadSite(folder, undefined, { date })).problems.map(({ rule }) => rule)
+  expect(rulesOn('2030-12-31')).not.toContain('past-copyright')
+  expect(rulesOn('2031-01-01')).toContain('past-copyright')
 })

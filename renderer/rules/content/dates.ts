@@ -1,4 +1,3 @@
-import { currentTime } from '../../documents/clock'
 import { SITE_FILE, markedSection, proseText } from '../definition/examples'
 import { warnings } from '../definition/rule'
 
@@ -25,18 +24,16 @@ export const DATE_RULES = warnings({
   'past-copyright': {
     asks: 'The year of a copyright isn’t past.',
     why: 'Visitors take the year for the last one in which anybody looked after the site, or the business.',
-    fix: 'Write this year, or leave the year out: a copyright doesn’t need one.',
+    fix: 'Write {year}, which is this year at every build, or leave the year out: a copyright doesn’t need one.',
     example: { of: 'site.json', wrong: footer('© «2019» Acme'), right: footer('© Acme') },
-    checkDocument: ({ texts }) => {
-      const thisYear = currentTime().getFullYear()
-      return texts
+    checkDocument: ({ texts, today }) =>
+      texts
         .filter(({ format }) => format === 'plain' || format === 'markdown')
         .flatMap(({ text, origin }) => {
           const part = copyrightYear(text)
-          if (part === undefined || Number(part) >= thisYear) return []
+          if (part === undefined || part >= today.slice(0, 4)) return []
           return { origin, mark: { part }, what: `has a copyright of ${part}, which is past` }
-        })
-    },
+        }),
   },
 })
 

@@ -9,7 +9,7 @@ const MARKS: { pattern: RegExp; what: (mark: string) => string; hint: string }[]
     hint: 'Delete the brackets: an entry of a list starts with - and a space.',
   },
   {
-    pattern: /(?:\[[^[\]\n]{0,60})?\]\([^\s()]{0,60}|\[[^[\]()\n]{1,60}\((?:\/|https?:|tel:|mailto:)[^\s()]*\)/,
+    pattern: /(?:\[[^[\]\n]{0,60})?\]\([^\s()]{0,60}|\[[^[\]()\n]{1,60}\((?:\/|https?:|tel:|sms:|mailto:)[^\s()]*\)/,
     what: () => 'shows part of a link as written',
     hint: 'Write [words](/address), with all four brackets and nothing between ] and (.',
   },

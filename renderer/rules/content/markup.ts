@@ -132,7 +132,7 @@ const VISIBLE_MARKUP: VisibleMarkup[] = [
   },
   {
     pattern:
-      /\[([^[\]\n]+)\]\s+\(((?:\/|#|https?:|tel:|mailto:)[^\s()]*)\)|\(([^()\n]+)\)\[((?:\/|#|https?:)[^\s\]]*)\]/g,
+      /\[([^[\]\n]+)\]\s+\(((?:\/|#|https?:|tel:|sms:|mailto:)[^\s()]*)\)|\(([^()\n]+)\)\[((?:\/|#|https?:)[^\s\]]*)\]/g,
     describe: ([wrongLink, spacedWords, spacedTarget, swappedWords, swappedTarget], { supports }) => {
       const link = `[${spacedWords ?? swappedWords}](${spacedTarget ?? swappedTarget})`
       const hint = supports === 'words' ? WORDS_ONLY : `Write ${link}${spacedWords ? ', without the space' : ''}.`

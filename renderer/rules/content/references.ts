@@ -1,7 +1,7 @@
 import { CITY_VARIABLES } from '../../documents/city-count'
 import { type Origin, type SourceDocument, nodeOf } from '../../documents/document'
 import { isRecord } from '../../documents/json-tree'
-import { SITE_VARIABLES } from '../../documents/site-variables'
+import { SITE_VARIABLES, placeNamed } from '../../documents/site-variables'
 import { type Variables, tokenIndex } from '../../documents/variables'
 import { type Description, type Problem, listOf, problemOf } from '../../problems/problem'
 import { closest, didYouMean, suggest } from '../../problems/suggest'
@@ -10,6 +10,7 @@ import { markedSection, pageExample, proseText } from '../definition/examples'
 import { type Rule, warnings } from '../definition/rule'
 import { SCHEMA_OF, getSchemas } from '../../schema/schemas'
 import { quote } from '../values/keywords'
+import { describeMissingFact, missingFact } from './missing-facts'
 import type { Resolution, Unfilled } from '../../site/resolve'
 
 export const unknownVariable: Rule = {
@@ -23,8 +24,11 @@ export const unknownVariable: Rule = {
 
 /** The problem for a name in braces without a value, or for a lone brace. */
 function unknownToken(use: Unfilled, names: string[]): Problem {
-  const { origin, token } = use
-  const problem = problemOf(unknownVariable, origin, describeToken(use, names))
+  return tokenProblem(unknownVariable, use, describeToken(use, names))
+}
+
+function tokenProblem(rule: Rule, { origin, token }: Unfilled, description: Description): Problem {
+  const problem = problemOf(rule, origin, description)
   const { offset, length } = nodeOf(origin)
   // names in braces have braces too, so searching the text for a lone one isn't enough
   const index = tokenIndex(origin.document.text.slice(offset, offset + length), token)
@@ -50,16 +54,28 @@ const namesAmong = (variables: object): string[] => [...new Set([...Object.keys(
 /** The name in a token's braces; undefined if they contain anything else. */
 const nameIn = (token: string): string | undefined => /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(token)?.[1]
 
-/** The problems of the variables in site.json's own texts. A fact that site.json lacks is reported where it should be. */
-export const siteVariableProblems = (unfilled: Unfilled[], variables: Variables): Problem[] =>
-  unfilled
-    .filter(({ token, isNested }) => isNested || !Object.hasOwn(SITE_VARIABLES, nameIn(token) ?? ''))
-    .map((use) => unknownToken(use, namesAmong(variables)))
+/** The problems of the variables in site.json's own texts. A fact with a mistake is reported where it is written. */
+export const siteVariableProblems = (
+  unfilled: Unfilled[],
+  variables: Variables,
+  data: Record<string, unknown>,
+): Problem[] =>
+  unfilled.flatMap((use) => {
+    const name = nameIn(use.token) ?? ''
+    if (!use.isNested && Object.hasOwn(SITE_VARIABLES, name)) return factProblems(use, name, data)
+    return unknownToken(use, namesAmong(variables))
+  })
+
+/** The problem of a fact that a text names and the site lacks; none if the fact has a mistake, which is reported where it is written. */
+function factProblems(use: Unfilled, name: string, site: Record<string, unknown>, place?: string): Problem[] {
+  const description = describeMissingFact(name, site, place)
+  return description ? [tokenProblem(missingFact, use, description)] : []
+}
 
 /** The problems of a page's references to shared sections and variables. */
 export const referenceProblems = (
   resolution: Resolution,
-  { shared, suggestions }: Pick<LoadedSite, 'shared' | 'suggestions'>,
+  { shared, suggestions, data }: Pick<LoadedSite, 'shared' | 'suggestions' | 'data'>,
 ): Problem[] => [
   ...resolution.unknownSections.map(({ origin, name }) => sharedSectionProblem(origin, name, [...shared.keys()])),
   ...resolution.wrongTypes.map(({ origin, name, type }) => {
@@ -67,6 +83,10 @@ export const referenceProblems = (
     return problemOf(wrongSharedType, origin, { what })
   }),
   ...(resolution.unfilled.length > 0 ? unknownVariables(resolution, suggestions) : []),
+  ...resolution.unfilled.flatMap((use) => {
+    const name = nameIn(use.token) ?? ''
+    return Object.hasOwn(SITE_VARIABLES, name) ? factProblems(use, name, data, placeNamed(resolution.raw)) : []
+  }),
 ]
 
 /** The problems of a page's variables: unknown names in texts, misspelled names in vars, or names that vars lacks. */

@@ -13,9 +13,12 @@ export const SCHEDULE_RULES = errors({
     fix: 'Exchange the two days, or correct the one that is wrong. Both are included.',
     example: markedPage({ more: '"from": "2020-04-01",\n  "until": «"2020-03-01"»' }, '"2999-03-01"'),
     // pages and their sections are checked by scheduleProblems, since rules see only those that are due
-    checkSite: ({ site: { document, data }, unused }) => [
+    checkSite: ({ site: { document, data }, unused, lists }) => [
       ...(document ? reversedDays({ document, data: data.notice }, ['notice']) : []),
       ...unused.flatMap((section) => reversedDays(section)),
+      ...lists.flatMap(({ list }) =>
+        list.entries.flatMap((data, index) => reversedDays({ document: list.document, data }, ['entries', index])),
+      ),
     ],
   },
 })

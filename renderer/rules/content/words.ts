@@ -1,6 +1,7 @@
+import { siteAt } from '../../../sections/page/places'
 import { type PhoneMistake, readPhone } from '../../../sections/page/telephone'
 import { valueAt } from '../../documents/json-tree'
-import { PHONE_HOME, phoneHome } from '../../documents/site-variables'
+import { PHONE_HOME, phoneHome, placeNamed } from '../../documents/site-variables'
 import { markedSection, markedSite, proseText } from '../definition/examples'
 import { quote } from '../values/keywords'
 import { type DocumentView, errors, once, warnings } from '../definition/rule'
@@ -21,13 +22,16 @@ export const WORD_RULES = [
       why: 'A visitor who taps it would reach nobody, or a stranger.',
       fix: 'Write the number as people in its country do, with the area code. Start numbers from other countries with + and their calling code; "country" in the address in site.json says which country is yours.',
       example: markedSite('"phone": «"555-0100"»', '"(802) 555-0100"'),
-      checkDocument: ({ texts, site }) => {
-        const home = phoneHome(site)
-        // a wrong country makes every number look wrong, and is reported itself
-        if (!home && PHONE_HOME.some((path) => valueAt(site, path) !== undefined)) return []
-        return texts.flatMap(({ format, text, links, origin }) => {
+      checkDocument: ({ texts, site, page }) => {
+        const ofPage = siteAt(site, placeNamed(page?.data))
+        return texts.flatMap(({ format, text, links, origin, path }) => {
+          const isOfPlace = !page && path[0] === 'places'
+          const data = isOfPlace ? siteAt(site, String(valueAt(site, [...path.slice(0, 2), 'id']))) : ofPage
+          const home = phoneHome(data)
+          // a wrong country makes every number look wrong, and is reported itself
+          if (!home && PHONE_HOME.some((country) => valueAt(data, country) !== undefined)) return []
           const isNumber = format === 'phone'
-          const dialed = links.filter((link) => link.startsWith('tel:')).map((link) => link.slice('tel:'.length))
+          const dialed = links.flatMap((link) => /^(?:tel|sms):([^?]*)/.exec(link)?.[1] ?? [])
           return (isNumber ? [text] : dialed).flatMap((written) => {
             // links in Markdown can't have spaces, but may have %20
             const number = format === 'markdown' ? written.replaceAll('%20', ' ') : written
@@ -58,9 +62,9 @@ export const WORD_RULES = [
       why: 'A number that is typed out stays the same when the business gets a new one, or is left over from the page that was copied.',
       fix: 'Write {phone} for the business’s number. Add any other number to the page’s vars, and write its name, such as {utilityPhone}.',
       example: markedSection(proseText({ body: 'Call «(802) 555-0199» before noon.' }), '{phone}'),
-      checkPage: ({ variables }, view) => {
+      checkPage: ({ variables, data }, view) => {
         const isUnknown = (number: string) =>
-          isNumberLike(number, String(view.site.phone)) &&
+          isNumberLike(number, String(siteAt(view.site, placeNamed(data)).phone)) &&
           !isAmong(numbersIn(view.site), number) &&
           !isAmong(numbersIn(variables), number)
         return findInWords(view, (text) => (/\d/.test(text) ? text.match(NUMBER)?.find(isUnknown) : undefined)).map(
@@ -83,7 +87,7 @@ const fillerIn = (text: string): string | undefined =>
 
 /** The texts of a document that have words, and the phone numbers that it dials. */
 const wordsOf = once(({ texts }: DocumentView) =>
-  texts.filter(({ format, text }) => format === 'plain' || format === 'markdown' || text.startsWith('tel:')),
+  texts.filter(({ format, text }) => format === 'plain' || format === 'markdown' || /^(?:tel|sms):/.test(text)),
 )
 
 /** Finds a part of each text of a document, and its place. */

@@ -94,6 +94,8 @@ export interface DocumentView {
   texts: SiteText[]
   /** The data of site.json; empty if it can't be read. */
   site: LoadedSite['data']
+  /** The day that the site is checked for: "2026-04-01". */
+  today: string
   /** All pictures of the site. */
   images: Images
   /** Likely texts of a format, for suggestions. */

@@ -4,6 +4,8 @@ import { type PageOrder, type RepeatingPage, findRepeatingPages, thresholdsOf } 
 import { type Leftover, findLeftovers } from '../../cities/leftovers'
 import { getOrInsertComputed } from '../../documents/get-or-insert'
 import type { Images } from '../../pictures/pictures'
+import { languagesOf, pageLanguage } from '../../site/languages'
+import type { PageFacts } from '../../site/page'
 import { otherPage, pageExample, pageText } from '../definition/examples'
 import { isImageAddress } from '../values/formats'
 import { type SiteView, once, originIn, repeatsAmong, warnings } from '../definition/rule'
@@ -29,10 +31,16 @@ export const CITY_RULES = warnings({
       { 'pages/a-town.json': otherPage('A town', 'Other words.', { index: false, vars: { city: 'Stowe' } }) },
     ),
     checkSite: (view) => {
-      const repeatedCities = repeatsAmong(view.pages, ({ vars: { city } }) => city?.toLowerCase().replace(/\s/g, ''))
+      const inLanguage = ({ route }: PageFacts, text: string | undefined) =>
+        text && pageLanguage(route, view.site.data).path + text
+      const repeatedCities = repeatsAmong(view.pages, (page) =>
+        inLanguage(page, page.vars.city?.toLowerCase().replace(/\s/g, '')),
+      )
       const copies = new Set(repeatedCities.map(([page]) => page))
       const firstPages = view.pages.filter((page) => page.vars.city && !copies.has(page))
-      const repeatedPlaces = repeatsAmong(firstPages, ({ vars }) => parseCoordinates(vars.coordinates)?.join())
+      const repeatedPlaces = repeatsAmong(firstPages, (page) =>
+        inLanguage(page, parseCoordinates(page.vars.coordinates)?.join()),
+      )
       return [
         ...repeatedCities.map(([page, first]) => ({
           origin: originIn(view, page.file, ['vars', 'city']),
@@ -91,7 +99,10 @@ const RELATED = 0.25
 /** The pages that repeat earlier ones or are related to them. */
 export function repeatingPages({ pages, site }: SiteView, order?: PageOrder): RepeatingPage[] {
   const comparedPages = pages.flatMap(({ file, route, own }) => (own ? [{ file, route, own }] : []))
-  return findRepeatingPages(comparedPages, thresholdsOf(site.data), RELATED, order)
+  return languagesOf(site.data).flatMap(({ path }) => {
+    const inLanguage = comparedPages.filter(({ route }) => pageLanguage(route, site.data).path === path)
+    return findRepeatingPages(inLanguage, thresholdsOf(site.data), RELATED, order)
+  })
 }
 
 /** The same, in the order of the files. */

@@ -1,6 +1,7 @@
+import { FEED } from '../../../sections/page/feed'
 import { NOT_FOUND_ROUTE, redirectAt } from '../../site/addresses'
 import { decodeRoute } from '../../site/old-addresses'
-import { citiesOf, nearbyIn } from '../../cities/nearby'
+import { citiesOf, localCities } from '../../cities/nearby'
 import { internalRoute } from '../../documents/links'
 import { type Origin, originKey } from '../../documents/document'
 import { isRecord, valueAt } from '../../documents/json-tree'
@@ -10,7 +11,9 @@ import { didYouMean, suggest } from '../../problems/suggest'
 import { markedPage, markedSection, otherPage, pageExample, proseText } from '../definition/examples'
 import { isImageAddress, isRoute, meantRoute } from '../values/formats'
 import { type Finding, type FoundLink, type SiteView, errors, originIn, warnings } from '../definition/rule'
+import { pageLanguage } from '../../site/languages'
 import type { PageFacts } from '../../site/page'
+import { translationsAmong } from '../../site/translations'
 import { sourceFilesOf } from '../../site/site'
 
 export const LINK_RULES = [
@@ -24,7 +27,9 @@ export const LINK_RULES = [
         // if redirects or aliases can't be read, the site may have more addresses than these
         if (!isRecord(view.site.document?.value) || view.earlier.some(isLostAddress)) return []
         const { byRoute } = view.addresses
-        const files = new Set([...view.site.publicFiles.filter((file) => !file.startsWith('/images/')), ...GENERATED])
+        const publicFiles = view.site.publicFiles.filter((file) => !file.startsWith('/images/'))
+        const feeds = view.pages.some(({ article }) => article) ? [FEED] : []
+        const files = new Set([...publicFiles, ...GENERATED, ...feeds])
         const exists = (route: string) =>
           byRoute.has(route) || view.absentByRoute.has(route) || files.has(decodeRoute(route) ?? '')
         const mayBeInWrongDocument = createWrongDocumentSearch(view)
@@ -105,7 +110,13 @@ export const LINK_RULES = [
         { 'pages/bread.json': otherPage('Bread', 'Rye and wheat.') },
       ),
       checkSite: (view) => {
-        const reachedRoutes = new Set(['/', NOT_FOUND_ROUTE, ...linkedRoutes(view), ...listedRoutes(view)])
+        const reachedRoutes = new Set([
+          '/',
+          NOT_FOUND_ROUTE,
+          ...linkedRoutes(view),
+          ...listedRoutes(view),
+          ...translatedRoutes(view),
+        ])
         return view.pages
           .filter(({ route, index }) => index && !reachedRoutes.has(route))
           .map(({ route, file }) => {
@@ -146,7 +157,7 @@ export const LINK_RULES = [
   }),
 ]
 
-/** What a build adds to the files of public/. */
+/** What a build adds to the files of public/, besides the feed of articles. */
 const GENERATED = ['/sitemap.xml', '/robots.txt']
 
 /** The links within the site, each with the page it leads to, there now or not. A link without a route leads to each page that it is on. */
@@ -212,13 +223,18 @@ const linkedRoutes = ({ links, site, addresses: { byRoute } }: SiteView): string
     return target && isLinked ? target.route : []
   })
 
+/** The routes of the pages that are linked from the same page in another language. */
+const translatedRoutes = ({ pages }: SiteView): string[] => Object.keys(translationsAmong(pages))
+
 /** The routes of the city pages that another page lists. */
 function listedRoutes({ pages, site: { data } }: SiteView): string[] {
   const home = valueAt(data, ['address', 'coordinates'])
-  const nearby = nearbyIn(citiesOf(pages), typeof home === 'string' ? home : undefined)
+  const cities = citiesOf(pages, data)
+  const nearbyOn = (route: string) =>
+    localCities(cities, typeof home === 'string' ? home : undefined, pageLanguage(route, data).path).nearby(route)
   const listingPages = pages.filter((page) => page.listsCities)
   return listingPages.flatMap((page) =>
-    nearby(page.route)
+    nearbyOn(page.route)
       .map(({ route }) => route)
       .filter((route) => route !== page.route),
   )

@@ -15,6 +15,16 @@ export const DAY_RULES = errors<Unnamed<FormatRule>>({
     test: isDay,
     hint: (text) => suggest(meantDay(text)),
   },
+  'invalid-calendar-day': {
+    asks: 'A day of the hours is written as its month and day, such as 12-25, if it comes back every year, or with its year in front.',
+    why: 'Countries read 4/1 differently, and the business would be closed in the wrong month.',
+    fix: 'Write 25 December as 12-25, and that of one year as 2026-12-25.',
+    example: markedSite('"hours": { "text": "Always", "holidays": [{ "date": «"December 25"» }] }', '"12-25"'),
+    format: 'calendar-day',
+    must: 'a day such as 12-25, or 2026-12-25',
+    test: (text) => isCalendarDay(text),
+    hint: (text) => suggest(meantCalendarDay(text)),
+  },
   'invalid-time-zone': {
     asks: 'A time zone has its name in the IANA database: America/Chicago.',
     why: 'Short names such as CST stand for several zones, and an offset is wrong for half the year.',
@@ -26,6 +36,18 @@ export const DAY_RULES = errors<Unnamed<FormatRule>>({
     hint: (text) => suggest(meantZone(text)),
   },
 })
+
+/** Whether a text is a day, or one that every year has: "12-25". */
+const isCalendarDay = (text: string): boolean => isDay(text) || isDay(`2001-${text}`)
+
+/** The day that was meant by "December 25", "12/25", or by one with its year. */
+function meantCalendarDay(text: string): string | undefined {
+  const [, month, day] = /^(\d{1,2})[-/.](\d{1,2})$/.exec(text.trim()) ?? []
+  if (month && day) return (dayIfExists('2001', month, day) ?? dayIfExists('2001', day, month))?.slice('2001-'.length)
+  const isWithYear = /\d{4}/.test(text)
+  const meant = meantDay(isWithYear || !/\d/.test(text) ? text : `${text} 2001`)
+  return isWithYear ? meant : meant?.slice('2001-'.length)
+}
 
 /** The day that was meant by "April 1, 2026", "2026-4-1" or, as Americans write it, "4/1/2026". */
 function meantDay(text: string): string | undefined {

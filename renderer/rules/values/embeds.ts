@@ -1,3 +1,4 @@
+import { parseWebAddress } from '../../documents/web-addresses'
 import { suggest } from '../../problems/suggest'
 import { markedSection, markedSite, sectionText } from '../definition/examples'
 import { type FormatRule, type Unnamed, errors } from '../definition/rule'
@@ -33,6 +34,12 @@ function meantPlace(text: string): string | undefined {
   // unlike decodeURIComponent, this never throws, even if a "%" starts no escape
   const words = new URLSearchParams(`q=${findPart(text, PLACE_LINKS) ?? ''}`).get('q')
   return words && !words.includes('\uFFFD') ? words : undefined
+}
+
+/** The address that was meant by one without https: "https://forms.example.com/a" by "http://forms.example.com/a". */
+function meantFormAddress(text: string): string | undefined {
+  const host = /^(?:http:)?\/*((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[:/?]\S*)?)$/i.exec(text.trim())?.[1]
+  return host && parseWebAddress(`https://${host}`) ? `https://${host}` : undefined
 }
 
 /** The rules about content from other companies. */
@@ -74,6 +81,21 @@ export const EMBED_RULES = errors<Unnamed<FormatRule>>({
       WITHOUT_ID.test(text)
         ? 'This address doesn’t contain the id. In Google Forms, press Send, copy the long link, and write the part between /d/e/ and /viewform.'
         : suggest(findPart(text, EMBED_LINKS)),
+  },
+  'invalid-form-address': {
+    asks: 'A form sends its messages to a path of this site or to an https address.',
+    why: 'By http, anyone on the way could read what visitors write, and browsers refuse to send it.',
+    fix: 'Copy the address from the service that receives the messages: /api/message or https://example.com/message.',
+    example: markedSite(
+      '"embeds": { "quoteForm": {\n    "provider": "post", "service": "address", "thanks": "/",\n    "action": «"http://forms.example.com/message"»,\n    "fields": [{ "type": "phone", "required": true }]\n  } }',
+      '"https://forms.example.com/message"',
+    ),
+    format: 'form-address',
+    must: 'a path of this site (/api/message) or an address that starts with https://',
+    test: (text) =>
+      /^\/(?![/\\])[^\s\\#]*$/.test(text) ||
+      (/^https:\/\/[^\s/\\][^\s\\#]*$/.test(text) && parseWebAddress(text) !== undefined),
+    hint: (text) => suggest(meantFormAddress(text)),
   },
   'invalid-host': {
     asks: 'An allowed host is just a host name.',

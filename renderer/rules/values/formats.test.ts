@@ -40,6 +40,11 @@ const texts: [format: string, allowed: string[], forbidden: string[]][] = [
   ['image', [], ['/images/a.gif', '/images/my a.jpg', '/images/a#1.jpg', '/images/100%.jpg', 'https://a.b/a.jpg']],
   ['anchor-id', ['quote', 'our-prices2', 'main-2'], ['', 'Quote', '2nd', 'our prices', '#quote', '-quote', 'main']],
   ['video-id', ['dQw4w9WgXcQ', '76979871'], ['', 'short', 'https://youtu.be/dQw4w9WgXcQ', 'a b c d e', 'dQw4w9?t=30']],
+  [
+    'form-address',
+    ['/api/message', 'https://forms.example.com/a?to=us'],
+    ['', 'api/message', '//forms.example.com', 'http://forms.example.com/a', 'mailto:us@example.com', '/a b', '/a#b'],
+  ],
   ['embed-id', ['240123', 'abc-DEF_1.2'], ['', '-abc', 'a/b', 'https://form.jotform.com/1', 'a b', '<script>']],
   ['coordinates', ['33.0198, -96.6989', '-33,151'], ['', '33.0198', '33.0198 -96.6989', '133.0, 1', '33.0, -96.0 N']],
   ['coordinates', ['-90, 180', '90,-180.0'], ['-96.6989, 33.0198', '33.0, 180.5', '90.01, 0']],
@@ -123,6 +128,8 @@ const suggestions: [format: string, text: string, meant: string | undefined][] =
   ['video-id', 'https://vimeo.com/76979871/123456789a', '76979871'],
   ['video-id', 'https://player.vimeo.com/video/76979871', '76979871'],
   ['video-id', 'https://vimeo.com/channels/staffpicks/76979871', '76979871'],
+  ['form-address', 'http://forms.example.com/a', 'https://forms.example.com/a'],
+  ['form-address', 'forms.example.com/a', 'https://forms.example.com/a'],
   ['embed-id', 'https://www.jotform.com/build/240123/publish', '240123'],
   ['embed-id', 'https://acme.typeform.com/to/AbC123#city=x', 'AbC123'],
   ['embed-id', 'https://api.leadconnectorhq.com/widget/form/abc-123', 'abc-123'],
@@ -188,6 +195,11 @@ test.each<[title: string, section: object, lines: unknown[], files?: Record<stri
     'an icon that the site uses is suggested before the hundreds that it could use',
     points('clock', 'flame', 'lame'),
     ['unknown-icon «"lame"»: Did you mean "flame"?'],
+  ],
+  [
+    'an icon in another case is suggested before those that the word finds',
+    points('clock', 'HAMMER'),
+    ['unknown-icon «"HAMMER"»: Did you mean "hammer"?'],
   ],
 ])('%s', (_, section, lines, files) => {
   expect(reported('section', section, files)).toEqual(lines)

@@ -12,8 +12,8 @@ import { isCoordinates, meantCoordinates } from './coordinates'
 import { DAY_RULES } from './days'
 import { icons, iconsTagged } from './icons'
 
-/** A link within the site, or one that no browser opens. The rule invalid-phone checks what follows "tel:". */
-const OTHER_LINK = new RegExp(`^(/(?![/\\\\])\\S*|#[^\\s#]*|tel:.+|mailto:${EMAIL}(\\?\\S*)?)$`)
+/** A link within the site, or one that no browser opens. The rule invalid-phone checks what follows "tel:" and "sms:". */
+const OTHER_LINK = new RegExp(`^(/(?![/\\\\])\\S*|#[^\\s#]*|(?:tel|sms):.+|mailto:${EMAIL}(\\?\\S*)?)$`)
 
 /** A web address without spaces, whose host has a dot. */
 const isWebLink = (text: string): boolean =>
@@ -23,7 +23,7 @@ const isLink = (text: string): boolean => !hasInvisible(text) && isLinkForm(text
 
 const isLinkForm = (text: string): boolean => OTHER_LINK.test(text) || isWebLink(text)
 
-const LINK_FORMS = '/path, #place, https://…, tel:… or mailto:…'
+const LINK_FORMS = '/path, #place, https://…, tel:…, sms:… or mailto:…'
 
 /** Endings of file names, which would otherwise look like hosts. */
 const FILE = /\.(html?|php|aspx?|json|pdf|jpe?g|png|webp|avif|svg)$/i

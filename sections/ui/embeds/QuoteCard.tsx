@@ -6,6 +6,10 @@ import { Image } from '../Image'
 import { island } from '../island'
 import { PhoneLink } from '../links'
 import { pageLogo } from '../logo'
+import { Phrase } from '../../words/fill-words'
+import { unlessEnglish } from '../../words/words'
+import { postFormOf } from './form-services'
+import { PostForm } from './PostForm'
 import { quoteFormSource } from './quote-form-source'
 import styles from './QuoteCard.module.css'
 
@@ -21,7 +25,10 @@ interface Props {
 export function QuoteCard({ form, headingLevel = 2 }: Props) {
   const { site, vars } = usePage()
   const Heading = `h${headingLevel}` as const
-  const source = quoteFormSource(site, form.cityName ?? vars.city)
+  const city = form.cityName ?? vars.city
+  const logo = form.logo && pageLogo(site)
+  const source = quoteFormSource(site, city)
+  const postForm = postFormOf(site)
   return (
     <div>
       {form.drawing && (
@@ -29,35 +36,45 @@ export function QuoteCard({ form, headingLevel = 2 }: Props) {
           <Image picture={form.drawing} sizes="(min-width: 768px) 1px, 100vw" />
         </div>
       )}
-      {form.logo && (
+      {logo && (
         <div className={styles.logo}>
-          <Image picture={{ ...pageLogo(site), alt: '' }} sizes="152px" />
+          <Image picture={{ ...logo, alt: '' }} sizes="152px" />
         </div>
       )}
       <Heading className={styles.title}>{form.title}</Heading>
       {form.text && <p className={styles.text}>{form.text}</p>}
       {source && <QuoteFrame source={source} />}
-      <p className={styles.else}>
-        {source ? 'Rather talk?' : 'Call'} <PhoneLink />
-        {!source && (
-          <>
-            {' '}
-            or write to <a href={`mailto:${site.email}`}>{site.email}</a>.
-          </>
-        )}
-      </p>
+      {postForm && <PostForm form={postForm} city={city} />}
+      <OtherWays hasForm={Boolean(source ?? postForm)} />
     </div>
+  )
+}
+
+/** How to reach the business without the form, as far as its facts say. */
+function OtherWays({ hasForm }: { hasForm: boolean }) {
+  const { site, words } = usePage()
+  const { phone, email } = site
+  const withoutForm = phone && email ? words.callOrWrite : phone ? words.call : email && words.write
+  const text = hasForm ? phone && words.ratherTalk : withoutForm
+  if (!text) return null
+  return (
+    <p className={styles.else}>
+      <Phrase text={text} parts={{ phone: <PhoneLink />, email: <a href={`mailto:${email}`}>{email}</a> }} />
+    </p>
   )
 }
 
 /** Where the quote form loads when a visitor comes near it (site-spec §9: 100 px); without script, a link to the form. */
 function QuoteFrame({ source }: { source: string }) {
+  const { site, words } = usePage()
+  const title = unlessEnglish(words, ['quoteForm'])?.quoteForm
+  const link = <a href={source}>{words.formLink}</a>
   return (
-    <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source}>
+    <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source} data-title={title}>
       <div className={styles.loading} data-loading="">
         <p>
           <Icon name="loader-circle" />
-          Loading form...
+          {words.loadingForm}
         </p>
         <div className={styles.bones} aria-hidden="true">
           <i />
@@ -68,11 +85,15 @@ function QuoteFrame({ source }: { source: string }) {
         </div>
       </div>
       <p data-failed="" hidden>
-        The form can’t be reached just now. <a href={source}>Try it on a page of its own</a>, or call <PhoneLink />.
+        {site.phone ? (
+          <Phrase text={words.formUnreachable} parts={{ link, phone: <PhoneLink /> }} />
+        ) : (
+          <Phrase text={words.formUnreachableWithoutPhone} parts={{ link }} />
+        )}
       </p>
       <noscript>
         <a className={`button ${buttonStyles.line}`} href={source}>
-          Open the form
+          {words.openForm}
         </a>
       </noscript>
     </div>

@@ -1,37 +1,34 @@
 import type { ReactNode } from 'react'
+import { usePage } from '../../page/page-context'
 import buttonStyles from '../Button.module.css'
 import { Icon } from '../Icon'
 import { island } from '../island'
 import { PhoneLink } from '../links'
+import { Phrase } from '../../words/fill-words'
+import type { Words } from '../../words/words'
 import styles from './QuoteCard.module.css'
 
 /**
  * The sample form, as the content of a document of its own. It leads to the page of thanks.
  * Its fields have no names: nobody receives the message, so nothing a visitor wrote may end up in an address.
  */
-export function QuoteFormPage({ thanks }: { thanks: string }) {
+export function QuoteFormPage({ thanks, words }: { thanks: string; words: Words }) {
   return (
     <form className={styles.form} action={thanks} method="get" target="_top" {...island('messages', 'idle')}>
-      <Field label="Your name" error="Please tell us your name.">
+      <Field label={words.formName} error={words.formNameError}>
         <input type="text" autoComplete="name" required />
       </Field>
-      <Field label="Phone" error="Please give a number with area code, so that we can call back.">
-        <input
-          type="tel"
-          autoComplete="tel"
-          required
-          pattern="(?:\D*\d){7,15}\D*"
-          title="A telephone number with area code"
-        />
+      <Field label={words.formPhone} error={words.formPhoneError}>
+        <input type="tel" autoComplete="tel" required pattern="(?:\D*\d){7,15}\D*" title={words.formPhoneFormat} />
       </Field>
-      <Field label="Street and city" error="Please tell us where the work is.">
+      <Field label={words.formPlace} error={words.formPlaceError}>
         <input type="text" autoComplete="address-line1" required />
       </Field>
-      <Field label="What do you need done?" error="A few words are enough.">
+      <Field label={words.formTask} error={words.formTaskError}>
         <textarea rows={3} required />
       </Field>
       <button className={`button ${buttonStyles.dark} ${buttonStyles.wide}`} type="submit">
-        <span>Send my request</span>
+        <span>{words.formSend}</span>
         <Icon name="arrow-right" />
       </button>
     </form>
@@ -40,11 +37,11 @@ export function QuoteFormPage({ thanks }: { thanks: string }) {
 
 /** What the page of thanks begins with if the form is the sample, so that nobody waits for an answer. */
 export function SampleFormNote() {
+  const { words } = usePage()
   return (
     <div className={styles.sample}>
       <p className="wrap">
-        <b>Nothing was sent: this form is a sample.</b> With a real form, visitors read the following. To reach us now,
-        call <PhoneLink />.
+        <b>{words.sampleForm}</b> <Phrase text={words.sampleFormNote} parts={{ phone: <PhoneLink /> }} />
       </p>
     </div>
   )

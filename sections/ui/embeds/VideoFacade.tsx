@@ -5,6 +5,7 @@ import { Image } from '../Image'
 import { island } from '../island'
 import { PhoneLink, linkAttributes } from '../links'
 import { classes } from '../Section'
+import { Phrase, fillWords } from '../../words/fill-words'
 import styles from './VideoFacade.module.css'
 import { videoLinks } from './video-links'
 
@@ -14,7 +15,7 @@ import { videoLinks } from './video-links'
  * @param small for videos side by side
  */
 export function VideoFacade({ video, small }: { video: Video; small?: boolean }) {
-  const { site } = usePage()
+  const { site, words } = usePage()
   const links = videoLinks(video)
   const frame = { 'data-frame-load': '', 'data-frame-src': links.frame, 'data-frame-title': video.title }
   return (
@@ -28,15 +29,20 @@ export function VideoFacade({ video, small }: { video: Video; small?: boolean })
           <span className={`disc ${styles.play}`}>
             <Icon name="play" />
           </span>
-          <span className="sr">Play video: {video.title}</span>
+          <span className="sr">{fillWords(words.playVideo, { title: video.title })}</span>
         </a>
       </div>
       <figcaption>
         <b>{video.title}</b>
         {video.length && <small>{video.length}</small>}
         <p data-failed="" hidden>
-          The video can’t be reached just now. <a {...linkAttributes(links.page, site)}>Watch it on its own page</a>, or
-          call <PhoneLink />.
+          <Phrase
+            text={words.videoUnreachable}
+            parts={{
+              link: <a {...linkAttributes(links.page, site)}>{words.videoLink}</a>,
+              phone: <PhoneLink />,
+            }}
+          />
         </p>
       </figcaption>
     </figure>

@@ -1,4 +1,4 @@
-import type { MapProps, Site } from '../../../schemas/types'
+import type { MapProps } from '../../../schemas/types'
 import { type Coordinates, parseCoordinates } from '../../page/coordinates'
 
 /** Half the side of the shown area, in degrees: some thirteen kilometers. */
@@ -33,10 +33,9 @@ export function liveMap(provider: MapProps['provider'], query: string, coordinat
   }[provider]
 }
 
-/** A page that shows the way to a business, from where its visitor is. */
-export function directionsTo({ street, town, state, zip }: Site['address']): string {
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(`${street}, ${town}, ${state} ${zip}`)}`
-}
+/** A page that shows the way to an address, from where its visitor is. */
+export const directionsTo = (lines: string[]): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(lines.join(', '))}`
 
 function openStreetMapFrame([latitude, longitude]: Coordinates): string {
   const corners = [longitude - REACH, latitude - REACH, longitude + REACH, latitude + REACH]

@@ -6,7 +6,7 @@ type QuoteForm = NonNullable<Embeds['quoteForm']>
 /** The page of our own that shows how a form behaves. */
 export const SAMPLE_FORM = '/embeds/quote-form'
 
-type FormProvider = Exclude<QuoteForm['provider'], 'none' | 'sample' | 'frame'>
+type FormProvider = Exclude<QuoteForm['provider'], 'none' | 'sample' | 'frame' | 'post'>
 
 /** Where each provider shows the form of an id. */
 const ADDRESSES: Record<FormProvider, (id: string) => string> = {
@@ -25,7 +25,7 @@ const FORM_HOSTS: Record<FormProvider, string> = {
 }
 
 /**
- * The address of a site's quote form; nothing, where the site has no form.
+ * The address of a site's quote form; nothing, where the site has no form, or one of its own.
  * @param city is handed to the form, so that the message says where it came from
  */
 export function quoteFormSource({ embeds }: Site, city?: string): string | undefined {
@@ -35,7 +35,7 @@ export function quoteFormSource({ embeds }: Site, city?: string): string | undef
 }
 
 function addressOf({ provider, url, id = '' }: QuoteForm): string | undefined {
-  if (provider === 'none') return undefined
+  if (provider === 'none' || provider === 'post') return undefined
   if (provider === 'sample') return SAMPLE_FORM
   return provider === 'frame' ? url : ADDRESSES[provider](id)
 }
@@ -43,7 +43,7 @@ function addressOf({ provider, url, id = '' }: QuoteForm): string | undefined {
 /** Where the frame of a site's quote form gets its documents from. */
 export function quoteFormHosts(site: Site): string[] {
   const { quoteForm } = site.embeds ?? {}
-  if (!quoteForm || quoteForm.provider === 'none') return []
+  if (!quoteForm || quoteForm.provider === 'none' || quoteForm.provider === 'post') return []
   if (quoteForm.provider === 'sample') return ["'self'"]
   if (quoteForm.provider === 'frame') return pageHosts(quoteForm.url, site)
   // providers may show the site's own page of thanks in the form's place

@@ -1,9 +1,10 @@
+import { quoteForm } from '../../words/en.json'
 import { embedFrame } from './embedded-frame'
 
 /** Puts the quote form's document in place of the words that stand for it, once. */
 export async function mount(element: HTMLElement): Promise<void> {
-  const { src } = element.dataset
-  if (src) await embedFrame(element, 'Quote form', src, growWithForm)
+  const { src, title = quoteForm } = element.dataset
+  if (src) await embedFrame(element, title, src, growWithForm)
 }
 
 /** Error messages make the form longer than the place that is kept for it. Documents of other hosts keep their own scroll bar. */

@@ -21,7 +21,7 @@ export async function servePage(page: Page, sections: Section[], embeds: Embeds,
   const content = { route: RENDERED, data: { title: 'A page', description: 'A page', sections }, vars: {} }
   const body = renderPage(
     content,
-    { site, cities: [], images: await probeImages(ELECTRICIAN.public, pictures) },
+    { site, cities: [], images: await probeImages(ELECTRICIAN.public, pictures), year: 2026 },
     injected,
   )
   const headers = { 'Content-Security-Policy': sitePolicy(site) }

@@ -22,6 +22,11 @@ const videoAt = (address: string, id: string, provider = 'youtube') =>
 
 /** Facts that can't be true, and ids and links in a form that can't be read. */
 export const FACTS: Record<string, Mistake> = {
+  'a form of the site’s own that is sent by http': inSite(
+    'invalid-form-address',
+    `"quoteForm": { "provider": "[-sample-]{+post+}", {+"service": "address", "action": «"http://forms.example.com/a"», "fields": [{ "type": "phone", "required": true }], +}"thanks"`,
+    meant('https://forms.example.com/a'),
+  ),
   'a phone number without its area code': inSite(
     'invalid-phone',
     '"phone": «"[-(972) -]555-0142"»',

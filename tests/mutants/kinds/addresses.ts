@@ -9,6 +9,7 @@ const WRONG_FORMS: Record<string, string[]> = {
   'old-address': ['old-page.html', '/old#top', 'https://example.com/old'],
   'anchor-id': ['Our Prices', '#quote', '2nd'],
   'video-id': ['https://youtu.be/dQw4w9WgXcQ', 'abc'],
+  'form-address': ['http://forms.example.com/message', 'forms.example.com/message', 'mailto:us@example.com'],
   'embed-id': ['https://form.jotform.com/240123', '<script>'],
   host: ['https://example.com', 'example.com/path', 'example'],
   coordinates: ['33.1976', '33°11′ N, 96°36′ W', 'McKinney', '133.1976, -96.6153', '-96.6153, 33.1976'],

@@ -1,11 +1,11 @@
-import { getOrInsertComputed } from '../documents/get-or-insert'
-import { INLINE_STYLE_FIX, describeElement } from '../render/inline-styles'
-import { readSectionMark } from '../render/section-marks'
-import { drawOverlay } from './draw-overlay'
+import { getOrInsertComputed } from '../../documents/get-or-insert'
+import { INLINE_STYLE_FIX, describeElement } from '../../render/inline-styles'
+import { readSectionMark } from '../../render/section-marks'
+import { closeOnEscape, createElement, showStrip } from './draw-overlay'
 
 declare global {
   interface Window {
-    /** What the page's policy has refused so far, see style-policy.ts. */
+    /** What the page's policy has refused so far, see ../style-policy.ts. */
     platViolations?: SecurityPolicyViolationEvent[]
   }
 }
@@ -20,6 +20,7 @@ const elementsByPlace = new Map<string, Set<string>>()
 
 /** Shows at the bottom of the page which of its styles the policy of a built page refuses. */
 export function showRefusedStyles(): void {
+  closeOnEscape(ID)
   const early = window.platViolations ?? []
   if (early.filter(noteViolation).length > 0) draw()
   addEventListener('securitypolicyviolation', (violation) => {
@@ -60,8 +61,9 @@ function draw(): void {
   })
   const notice =
     'These styles only work in development: the content security policy of a built page forbids inline styles. Escape closes this.'
-  const overlay = drawOverlay(ID, [notice, ...places, INLINE_STYLE_FIX].join('\n\n'))
-  overlay.setAttribute('role', 'status')
-  // unlike errors in documents, it leaves the page visible
-  Object.assign(overlay.style, { top: 'auto', maxHeight: '50vh', paddingBlock: '1rem', zIndex: '999' })
+  showStrip(ID, [
+    createElement('p', '', notice),
+    createElement('pre', '', places.join('\n\n')),
+    createElement('p', '', INLINE_STYLE_FIX),
+  ])
 }
