@@ -175,6 +175,16 @@ test('to open everything writes nothing, and a word is one line of one file', as
   expect(newLines).toHaveLength(lines.length)
 })
 
+test('each document has a schema from which its form can be made', async () => {
+  const { ask } = await serveStudioHere(copyOfElectrician())
+  const { pages, shared, lists, settings } = await ask('site')
+  const { schemas } = await ask('catalogue')
+  for (const { id, kind } of [pages[0]!, ...shared, ...lists, settings!]) {
+    const { schema } = await ask('document', { document: id })
+    expect([kind, schema, Object.keys(schemas[schema]?.properties ?? {}).length > 1]).toEqual([kind, schema, true])
+  }
+})
+
 test('a change that causes an error is not written, unless it is forced', async () => {
   const folder = temporarySite(DOCUMENTS)
   const { ask, find } = await serveStudioHere(folder)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addOperation, applyOperations, operationsUnder, setOperation, memberAt } from './values'
+import { addOperation, applyOperations, memberAt, operationsUnder, setOperation } from './values'
 
 test('operations change a copy', () => {
   const value = { items: ['a', 'b'] }
@@ -29,4 +29,16 @@ test('pointers with slashes in their names lead to their values', () => {
   expect(operationsUnder('/x', [{ op: 'copy', from: '/a', path: '/b' }])).toEqual([
     { op: 'copy', from: '/x/a', path: '/x/b' },
   ])
+})
+
+test('what an operation does not touch stays the same object', () => {
+  const before = { sections: [{ title: 'One' }, { title: 'Two', items: [1, 2] }], vars: {} }
+  const after = applyOperations(before, [
+    { op: 'replace', path: '/sections/0/title', value: 'New' },
+    { op: 'move', from: '/sections/0', path: '/sections/1' },
+  ])
+  expect(after).toEqual({ sections: [{ title: 'Two', items: [1, 2] }, { title: 'New' }], vars: {} })
+  expect(memberAt(after, '/sections/0')).toBe(before.sections[1])
+  expect(memberAt(after, '/vars')).toBe(before.vars)
+  expect(before.sections[0]).toEqual({ title: 'One' })
 })
