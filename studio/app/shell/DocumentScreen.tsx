@@ -54,7 +54,8 @@ const MAX_ROUTES = 8
 
 function Uses({ document, kind }: { document: string; kind: 'shared' | 'list' }) {
   const uses = useUses({ of: kind, document })
-  const routes = uses?.flatMap(({ page }) => (page ? [page.route] : [])) ?? []
+  if (!uses) return <p>Looking for the pages that show it …</p>
+  const routes = uses.flatMap(({ page }) => (page ? [page.route] : []))
   const others = routes.length - MAX_ROUTES
   const shown = routes.slice(0, MAX_ROUTES).join(', ') + (others > 0 ? ` and ${countOf(others, 'more page')}` : '')
   return <p>{routes.length > 0 ? `Shown on ${shown}.` : 'No page shows it.'}</p>
