@@ -27,7 +27,7 @@ export default defineConfig({
         // a hundred files that import the same code: each by itself would read it anew, which takes longer than its tests
         test: {
           name: 'unit',
-          include: ['{renderer,sections,scripts,schemas}/**/*.test.{ts,tsx}'],
+          include: ['{renderer,sections,scripts,schemas,studio}/**/*.test.{ts,tsx}'],
           isolate: false,
         },
       },

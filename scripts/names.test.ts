@@ -8,7 +8,9 @@ const CONVENTIONS = new Set(['finished', 'mount', 'createCheck', 'traits'])
 const EXPORT = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm
 
 test('a name that is exported has one meaning in the whole project', () => {
-  const files = ['renderer', 'sections', 'scripts'].flatMap((room) => listFiles(room).map((name) => join(room, name)))
+  const files = ['renderer', 'sections', 'scripts', 'studio'].flatMap((room) =>
+    listFiles(room).map((name) => join(room, name)),
+  )
   const code = files.filter((file) => /(?<!\.test)\.tsx?$/.test(file)).map((file) => readFileSync(file, 'utf8'))
   // generated code is in templates
   const names = code.flatMap((text) =>

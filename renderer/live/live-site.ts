@@ -25,14 +25,15 @@ export class LiveSite {
   #printError: (message: string) => void = console.error
 
   /**
-   * @param onChange called when pages or problems have changed, with true after a check of the whole site
+   * @param onChange called when pages or problems have changed, with true after a check of the whole site, and with the files
+   * that were written, created or removed
    * @param occasion the day that it is served for, and whether drafts are served as well
    * @throws if the folder can't be read
    */
   constructor(
     private readonly folder: string,
     private readonly checker: Checker,
-    private readonly onChange: (isChecked: boolean) => void,
+    private readonly onChange: (isChecked: boolean, files: string[]) => void,
     occasion: Occasion = {},
   ) {
     this.pages = new LivePages(folder, (file, errors) => this.problems.replaceErrors(file, errors), occasion)
@@ -100,7 +101,7 @@ export class LiveSite {
     if (!this.pages.passDay()) return
     this.version++
     this.problems.change([])
-    this.onChange(false)
+    this.onChange(false, [])
     this.check().catch((error) => this.#printUnreadable(error))
   }
 
@@ -111,7 +112,7 @@ export class LiveSite {
   /** Handles edited code. */
   changeCode(): void {
     this.version++
-    this.onChange(false)
+    this.onChange(false, [])
   }
 
   /**
@@ -126,7 +127,7 @@ export class LiveSite {
     if (siteFiles.some((file) => file.endsWith(SCHEMA) || file === join(TYPES_FILE))) this.#reloadSchemas()
     this.problems.change(siteFiles)
     this.pages.change(siteFiles)
-    this.onChange(false)
+    this.onChange(false, siteFiles)
   }
 
   /** Validates all documents with the schemas as they are now, or with the earlier ones if these can't be used. */
@@ -161,7 +162,7 @@ export class LiveSite {
     if (!result) return
     this.problems.replace(result)
     if (this.pages.replaceDirectory(result.directory)) this.version++
-    this.onChange(true)
+    this.onChange(true, [])
   }
 }
 

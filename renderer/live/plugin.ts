@@ -31,12 +31,33 @@ function printOnce({ watcher, config }: ViteDevServer): void {
   })
 }
 
+/** What else a development server serves from the same site. */
+export interface LiveExtension {
+  /** Answers before the site does. */
+  handle: Connect.NextHandleFunction
+  /** As LiveSite calls it. */
+  onChange: (isChecked: boolean, files: string[]) => void
+}
+
+interface DevOptions {
+  /** The day to take for today. */
+  date?: string | undefined
+  /** Adds something to each server that is started, whose code browsers load from `code`. */
+  extend?: (live: LiveSite, server: ViteDevServer) => LiveExtension
+  code?: string[]
+  /** The packages of that code. Vite prepares them at the start: if it met them later, it would load every open page again. */
+  packages?: string[]
+}
+
 /**
  * The development server: serves pages from their documents, and updates open pages when a document is saved.
  * @param check the URL of the module that checks the whole site, as SiteChecker runs it
- * @param date the day to take for today
  */
-export function platDev(folder: string, check: URL, date?: string): Plugin {
+export function platDev(
+  folder: string,
+  check: URL,
+  { date, extend, code = [], packages = [] }: DevOptions = {},
+): Plugin {
   const folders = [folder, publicFolder(folder)]
   const isIgnored = (path: string) => folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))
   let live: LiveSite | undefined
@@ -44,28 +65,31 @@ export function platDev(folder: string, check: URL, date?: string): Plugin {
     name: 'plat:dev',
     apply: 'serve',
     // Vite would watch each file separately
-    config: () => ({ server: { watch: { ignored: isIgnored } } }),
+    config: () => ({ server: { watch: { ignored: isIgnored } }, optimizeDeps: { include: packages } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
       const { root, server: settings } = server.config
       // packages may be links to those of another folder
       const packages = dirname(dirname(realpathSync(packageFile('vite/package.json'))))
-      settings.fs.allow = [...CODE.map((folder) => resolve(root, folder)), packages]
+      settings.fs.allow = [...[...CODE, ...code].map((folder) => resolve(root, folder)), packages]
       // Vite creates a new server when its configuration is saved, and each server needs its own checker
       const occasion = { date, showsAll: true }
       const checker = new SiteChecker(check, folder, occasion)
       const site = new LiveSite(
         folder,
         checker,
-        (isChecked) => {
+        (isChecked, files) => {
           if (isChecked) console.log(site.problems.report(terminalColors))
           server.ws.send({ type: 'custom', event: UPDATE_EVENT })
+          extension?.onChange(isChecked, files)
         },
         occasion,
       )
       live = site
+      const extension = extend?.(site, server)
       printOnce(server)
       server.middlewares.use(refuseLongAddresses)
+      if (extension) server.middlewares.use(extension.handle)
       server.middlewares.use(servePages(site, server))
       server.httpServer?.once('listening', () => {
         const stop = site.follow((message) => server.config.logger.error(message))

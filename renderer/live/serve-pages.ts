@@ -3,6 +3,7 @@ import type { Connect, ViteDevServer } from 'vite'
 import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import { EMPTY_DOCUMENT, addVikeTags } from '../render/add-vike-tags'
 import type { SiteModel } from '../render/model'
+import type { RenderablePage } from '../site/page'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../site/addresses'
 import { decodeRoute } from '../site/old-addresses'
 import { escapeMarkup, robots, routeOf } from '../emit/site-files'
@@ -136,6 +137,12 @@ async function renderDocument(
     const overlay = codeErrorOverlay(error, server)
     return { status: 500, html: await server.transformIndexHtml(url, pageWithoutContent(meta, overlay)) }
   }
+}
+
+/** Renders a page, whether it is written or not, with the code as it is now. @throws RenderError if a component throws */
+export async function renderLive(server: ViteDevServer, page: RenderablePage, model: SiteModel): Promise<string> {
+  const { renderPage } = (await server.ssrLoadModule(RENDERER)) as typeof import('../render/render-page')
+  return renderPage(page, model)
 }
 
 /** Shows the problems of a site that has no valid version of a page. */

@@ -2,7 +2,9 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import type { Variables } from '../../renderer/documents/variables'
-import { type OpenSite, openSite } from '../../renderer/pipeline/open-site'
+import type { Edit } from '../../renderer/changes/edit'
+import type { LoadedSite } from '../../renderer/site/site'
+import { type OpenSite, openLoaded, openSite } from '../../renderer/pipeline/open-site'
 import { parseDocument } from '../../renderer/pipeline/parse-document'
 import { reportPretty, terminalColors } from '../../renderer/problems/pretty'
 import { locate } from '../../renderer/problems/problem'
@@ -56,6 +58,16 @@ export async function newCity(name: string, { from, set = [], site, dryRun = fal
   console.log(
     `\nNow rewrite what is only true of ${page.vars.city}. \`${command}\` shows the page at /${slug(given.city)}.`,
   )
+}
+
+/**
+ * Plans a city page that is a copy of another one with other vars.
+ * @throws UsageError if there is no such page to copy, or the new page exists
+ */
+export async function planCity(site: LoadedSite, from: string, given: Variables): Promise<Edit[]> {
+  const city = (given.city ?? '').trim()
+  const { page, file, vars } = await prepareCity(openLoaded(site), { ...given, city }, from)
+  return [{ file, before: undefined, after: replaceVars(page.document, vars) }]
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkEdits } from '../../renderer/changes/check-edits'
+import type { Edit } from '../../renderer/changes/edit'
 import { findDocument } from '../../renderer/changes/document-names'
 import { loadForChanges } from '../../renderer/changes/load-for-changes'
 import { toNewRoute } from '../../renderer/changes/new-route'
@@ -15,12 +16,17 @@ import { UsageError, assertSiteFolder } from '../command'
 import { printEdits } from '../edit/print-edits'
 import { refuse, refusing } from '../edit/refusing'
 
-interface Options {
-  from?: string
+interface Options extends Omit<PageModel, 'sections'> {
   sections?: string
-  title?: string
   site: string
   dryRun?: boolean
+}
+
+/** What a new page is made of: another page, or section types. */
+interface PageModel {
+  from?: string | undefined
+  sections?: string[] | undefined
+  title?: string | undefined
 }
 
 /**
@@ -31,16 +37,24 @@ interface Options {
 export async function newPage(name: string, { site: folder, dryRun = false, ...options }: Options): Promise<void> {
   assertSiteFolder(folder)
   const site = await loadForChanges(folder)
-  const route = refusing(UsageError, () => toNewRoute(name, site))
-  assertLeadsNowhere(route, site)
-  const value = documentOf(route, site, options)
-  const edits = refusing(UsageError, () => planChange({ [route]: [{ op: 'add', path: '', value }] }, site))
+  const sections = options.sections?.split(',').map((type) => type.trim())
+  const edits = refusing(UsageError, () => planPage(site, name, { ...options, sections }))
   const checked = await checkEdits(edits, site)
   if (!dryRun) await writeEdits(edits, folder).catch(refuse(UsageError))
   printEdits({ edits, ...checked }, 'pretty', dryRun ? 'planned' : 'written')
   if (dryRun) return
   const command = folder === 'site.config' ? 'npm run dev' : `npm run dev -- --site ${folder}`
-  console.log(`\nNow write its own words, and link to it. \`${command}\` shows the page at ${route}.`)
+  console.log(`\nNow write its own words, and link to it. \`${command}\` shows the page at ${toNewRoute(name, site)}.`)
+}
+
+/**
+ * Plans a new page.
+ * @throws UsageError or ChangeError if the address is taken, or nothing says what the page is made of
+ */
+export function planPage(site: LoadedSite, name: string, model: PageModel): Edit[] {
+  const route = toNewRoute(name, site)
+  assertLeadsNowhere(route, site)
+  return planChange({ [route]: [{ op: 'add', path: '', value: documentOf(route, site, model) }] }, site)
 }
 
 /** @throws UsageError if the address is another one of a page, or redirects */
@@ -55,7 +69,7 @@ function assertLeadsNowhere(route: string, site: LoadedSite): void {
   if (page) throw new UsageError(`${page.file} has the alias ${route}. Remove it first, or choose another address.`)
 }
 
-function documentOf(route: string, site: LoadedSite, { from, sections, title }: Omit<Options, 'site'>): object {
+function documentOf(route: string, site: LoadedSite, { from, sections, title }: PageModel): object {
   if ((from === undefined) === (sections === undefined))
     throw new UsageError(
       `say what the page is made of: --from and the page that it is to be like, or --sections and types: ${sectionTypes(readSchemas()).join(',')}.`,
@@ -67,7 +81,7 @@ function documentOf(route: string, site: LoadedSite, { from, sections, title }: 
     title: `${words.charAt(0).toUpperCase()}${words.slice(1)}`,
     description: 'Write here what visitors find on this page, in one or two sentences for search results.',
     ...newTitle,
-    sections: examplesOf((sections ?? '').split(',').map((type) => type.trim())),
+    sections: examplesOf(sections ?? []),
   }
 }
 

@@ -35,7 +35,14 @@ const DELIMITERS = [',', ';', '\t']
  */
 export function readTable(file: string, encoding?: string): Spreadsheet {
   if (!existsSync(file)) throw new UsageError(`there is no file ${file}.`)
-  const text = decode(readFileSync(file), file, encoding)
+  return parseTable(decode(readFileSync(file), file, encoding), file)
+}
+
+/**
+ * Reads a table from its text.
+ * @throws Failure if it isn't one
+ */
+export function parseTable(text: string, file: string): Spreadsheet {
   const [line, separator] = SEPARATOR_LINE.exec(text) ?? []
   const lines = text.slice(line?.length ?? 0)
   const delimiter = separator ?? findDelimiter(lines, file)

@@ -5,11 +5,15 @@ import { showRefusedStyles } from './refused-styles'
 
 const ID = 'plat-problems'
 
+/** The mark of the frame in which Studio shows a page: it changes the page itself, without a reload. */
+const STUDIO_FRAME = 'data-plat-studio'
+
 /** The errors that were shown last: once closed, the overlay only opens again for others. */
 let shownErrors = ''
 
 /** In development, shows the errors of the page's documents over the page, and reloads the page when it has changed. */
 export async function startOverlay(): Promise<void> {
+  if (frameElement?.hasAttribute(STUDIO_FRAME)) return
   // whoever shows the page in a frame has the problems on its own page
   if (window.top === window) showRefusedStyles()
   import.meta.hot?.on(UPDATE_EVENT, update)

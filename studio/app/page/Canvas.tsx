@@ -1,0 +1,147 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { morphPage } from '../../frame/morph-page'
+import { type FramedSection, collapseSpace, readSections } from '../../frame/page-texts'
+import { type Pick, typeInPlace, watchPage } from '../../frame/watch-page'
+import { type Located, type FieldPlace, type SectionInfo, FRAME_MARK } from '../../protocol'
+import controls from '../controls/Controls.module.css'
+import { ask } from '../session/api'
+import { type OpenDocument, unwrittenChanges } from '../session/state'
+import { session, useStudio } from '../session/use-studio'
+import styles from './Page.module.css'
+import { SectionOverlay } from './SectionOverlay'
+import { useFrameSize } from './use-frame-size'
+
+interface Props {
+  page: OpenDocument
+  section: SectionInfo | undefined
+  width: number | undefined
+}
+
+/** The development page of a document in a frame, with its changes morphed in. */
+export function Canvas({ page, section, width }: Props) {
+  const overview = useStudio('overview')
+  const preview = useStudio('preview')
+  const codeVersion = useStudio('codeVersion')
+  const { id } = page.saved
+  const [content, setContent] = useState<Document>()
+  const [shown, setShown] = useState<FramedSection[]>([])
+  const [hovered, setHovered] = useState<FramedSection>()
+  const [elsewhere, setElsewhere] = useState<FieldPlace>()
+  const isTyping = useRef(false)
+  const picks = useRef(0)
+  const reloadedFor = useRef(preview)
+  const { ref, scale } = useFrameSize(width)
+  const route = overview?.pages.find((page) => page.id === id)?.route
+  const selected = shown.find(({ position }) => position === section?.position)
+  const isMissing = content !== undefined && !content.querySelector('main')
+
+  useEffect(() => {
+    if (!content || isTyping.current || preview?.document !== id) return
+    if (content.querySelector('main')) morphPage(content, preview.html)
+    // it had an error, and was no page until now
+    else if (reloadedFor.current !== preview) content.location.reload()
+    reloadedFor.current = preview
+    setShown(readSections(content))
+  }, [preview, content, id])
+  useEffect(() => {
+    if (codeVersion > 0) ref.current?.querySelector('iframe')?.contentWindow?.location.reload()
+  }, [codeVersion, ref])
+
+  /** Finds the field behind a click; undefined if there was another click meanwhile. */
+  const locate = async ({ position, texts, index, picture }: Pick): Promise<Located | undefined> => {
+    const turn = ++picks.current
+    const changes = unwrittenChanges(session.getState())
+    const what = picture === undefined ? { texts, index } : { picture }
+    const located = await session.attempt(() => ask('locate', { document: id, changes, position, ...what }))
+    return turn === picks.current ? located : undefined
+  }
+  const onPick = useEffectEvent(async (pick: Pick) => {
+    const located = await locate(pick)
+    if (!located) return
+    const { field, section, dataPointer = '' } = located
+    const isHere = field?.document === id
+    setElsewhere(field && section === undefined && !isHere ? field : undefined)
+    if (section !== undefined) session.select(`/sections/${section}${field ? dataPointer : ''}`, field !== undefined)
+    else if (field && isHere) session.select(field.pointer, true)
+  })
+  const onEdit = useEffectEvent(async (pick: Pick) => {
+    const { node } = pick
+    const located = await locate(pick)
+    if (!located?.field || !located.isPlain || !node) return
+    const { document, pointer } = located.field
+    if (!session.getState().documents[document]) await session.refresh(document)
+    const before = collapseSpace(node.nodeValue)
+    const write = (value: string) =>
+      session.edit(document, [{ op: 'replace', path: pointer, value }], 'Text on the page', document + pointer)
+    isTyping.current = true
+    typeInPlace(node, {
+      onChange: write,
+      onEnd: (isKept) => {
+        isTyping.current = false
+        if (!isKept) write(before)
+        session.showPreview()
+      },
+    })
+  })
+  useEffect(() => {
+    if (!content) return
+    return watchPage(content, {
+      onPick: (pick) => void onPick(pick),
+      onEdit: (pick) => void onEdit(pick),
+      onHover: setHovered,
+      onMove: () => setShown(readSections(content)),
+      onUndo: (isRedo) => void session.stepThrough(isRedo ? 'redo' : 'undo'),
+    })
+  }, [content])
+
+  /** Watches the page that the frame shows; if a link has led to another one, Studio opens that. */
+  const takeContent = (content: Document | null) => {
+    const followed = overview?.pages.find(({ route }) => route === content?.location.pathname)
+    if (followed && followed.id !== id) void session.open(followed.id)
+    else if (content?.body) setContent(content)
+  }
+  const scrollToSelected = useEffectEvent(() => {
+    const element = selected?.elements[0]
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: Infinity }
+    const { innerHeight = 0 } = content?.defaultView ?? {}
+    if (bottom < 80 || top > innerHeight - 80) element?.scrollIntoView({ block: 'start' })
+  })
+  const selectedIndex = section?.index
+  useEffect(() => {
+    if (selectedIndex !== undefined) scrollToSelected()
+  }, [selectedIndex])
+  return (
+    <main className={styles.canvas}>
+      <div className={styles.frame} ref={ref}>
+        <iframe
+          {...{ [FRAME_MARK]: '' }}
+          title={`The page ${route ?? ''}`}
+          src={route}
+          onLoad={({ currentTarget }) => takeContent(currentTarget.contentDocument)}
+        />
+        {hovered && hovered.position !== section?.position && (
+          <SectionOverlay framed={hovered} scale={scale} page={page} isHovered />
+        )}
+        {selected && <SectionOverlay framed={selected} scale={scale} page={page} />}
+        {isMissing && (
+          <div className={styles.missing} role="status">
+            <h2>This page can’t be shown yet</h2>
+            <p>It appears here as soon as its mistakes are corrected. They are listed under Problems.</p>
+          </div>
+        )}
+      </div>
+      {elsewhere && (
+        <p className={styles.elsewhere} role="status">
+          This is on every page.{' '}
+          <button
+            type="button"
+            className={controls.link}
+            onClick={() => void session.open(elsewhere.document, elsewhere.pointer)}
+          >
+            Change it where it is written
+          </button>
+        </p>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,49 @@
+import { extname } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import type { LiveExtension } from '../../renderer/live/plugin'
+import type { LiveSite } from '../../renderer/live/live-site'
+import { STUDIO_ADDRESS, TOKEN_META } from '../protocol'
+import { createToken, isLoopbackHost } from './guard'
+import { StudioApi } from './studio-api'
+import { createStudioHandle } from './studio-handle'
+import type { StudioTools } from './tools'
+
+/**
+ * Serves Studio beside the site, on this machine alone.
+ * @throws if the server can be reached from other machines
+ */
+export function serveStudio(live: LiveSite, server: ViteDevServer, folder: string, tools: StudioTools): LiveExtension {
+  const { host } = server.config.server
+  if (!isLoopbackHost(host))
+    throw new Error(`Studio changes files, so that no other machine may reach it, but the server’s host is ${host}.`)
+  const token = createToken()
+  const api = new StudioApi(live, folder, tools, token)
+  server.httpServer?.once('close', () => api.streams.end())
+  return {
+    handle: createStudioHandle(api, tools, () => server.transformIndexHtml(STUDIO_ADDRESS, appHtml(token))),
+    onChange: (isChecked, files) => tellApps(api, isChecked, files),
+  }
+}
+
+const appHtml = (token: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="${TOKEN_META}" content="${token}"><title>Studio</title></head><body><div id="studio"></div><script type="module" src="/studio/app/main.tsx"></script></body></html>`
+
+/** Tells the apps what has changed, whoever has changed it. */
+function tellApps({ documents, streams }: StudioApi, isChecked: boolean, files: string[]): void {
+  if (isChecked) return streams.send({ type: 'problems' })
+  const jsonFiles = files.filter((file) => extname(file) === '.json')
+  const isSchema = (file: string) => file.startsWith('schemas')
+  if (files.length === 0 || files.some(isSchema)) streams.send({ type: 'code' })
+  const documentFiles = jsonFiles.filter((file) => !isSchema(file))
+  const existing = documentFiles.filter((file) => documents.has(file))
+  const removed = documentFiles.filter((file) => !documents.has(file))
+  if (documentFiles.length > 0)
+    streams.send({
+      type: 'documents',
+      changed: existing.map((file) => ({ document: documents.idOf(file), hash: documents.read(file)?.hash ?? '' })),
+      removed: removed.map((file) => documents.idOf(file)),
+    })
+  // a folder has no extension
+  if (files.some((file) => !isSchema(file) && ['', '.json'].includes(extname(file)))) streams.send({ type: 'site' })
+  if (files.some((file) => !isSchema(file) && extname(file) !== '.json')) streams.send({ type: 'pictures' })
+}

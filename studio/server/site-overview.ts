@@ -1,0 +1,80 @@
+import { describeAbsence, isDue, scheduleOf } from '../../renderer/documents/schedule'
+import { type DocumentText, documentTexts } from '../../renderer/documents/document'
+import { isRecord, toPointer } from '../../renderer/documents/json-tree'
+import { pageVariables, placeNamed } from '../../renderer/documents/site-variables'
+import { fillTexts } from '../../renderer/documents/variables'
+import { readPage } from '../../renderer/pipeline/load-site'
+import { shorten } from '../../renderer/problems/shorten'
+import { resolveVars } from '../../renderer/site/resolve'
+import type { PageFile } from '../../renderer/site/page'
+import { plainText } from '../../sections/ui/markdown-parser'
+import type { LinkTarget, ListInfo, PageInfo, SearchHit } from '../protocol'
+import type { SiteDocuments } from './site-documents'
+
+/** What is shown of a page in lists. */
+export function describePage(page: PageFile, documents: SiteDocuments): PageInfo {
+  const { site } = documents
+  const { value } = readPage(page, site).document
+  const data = isRecord(value) ? value : {}
+  const { draft, from, until } = scheduleOf(data) ?? {}
+  const schedule = scheduleOf(data)
+  const vars = resolveVars(data.vars, site)
+  const { city } = vars
+  const title =
+    typeof data.title === 'string' ? fillTexts(data.title, pageVariables(vars, site, placeNamed(data))).value : ''
+  const [, folder] = /^\/(.+)\/[^/]*$/.exec(page.route) ?? []
+  return {
+    ...documents.infoOf(page.file),
+    route: page.route,
+    title,
+    group: city ? 'cities' : (folder ?? 'main'),
+    ...(city && { city }),
+    ...(schedule && !isDue(schedule, site.today) && { absence: describeAbsence(schedule, site.today) }),
+    ...(draft && { draft }),
+    ...(from !== undefined && { from }),
+    ...(until !== undefined && { until }),
+  }
+}
+
+export const describeLists = (documents: SiteDocuments): ListInfo[] =>
+  [...documents.site.lists.values()].map(({ document, kind }) => ({
+    ...documents.infoOf(document.file),
+    ...(kind !== undefined && { of: kind }),
+  }))
+
+export const linkTargets = (documents: SiteDocuments): LinkTarget[] =>
+  documents.site.pages.map((page) => {
+    const { id, route, title } = describePage(page, documents)
+    return { document: id, route, title }
+  })
+
+/** More than anybody looks through. */
+const MAX_HITS = 60
+
+/** How much of a text is shown around the words that were found. */
+const [EXCERPT, BEFORE] = [90, 30]
+
+/** Finds pages by their address, their title or their words: those come first that are named by the words. */
+export function searchPages(words: string, documents: SiteDocuments): SearchHit[] {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return []
+  const has = (text: string) => text.toLowerCase().includes(wanted)
+  const hits = documents.site.pages.flatMap((page): (SearchHit & { rank: number })[] => {
+    const { document: parsed } = readPage(page, documents.site)
+    const id = documents.idOf(page.file)
+    if (has(page.route)) return [{ document: id, excerpt: '', rank: 0 }]
+    const found = documentTexts(parsed).find(({ text }) => has(text) || has(plainText(text)))
+    if (!found) return []
+    const isTitle = found.path[0] === 'title'
+    return [{ document: id, ...excerptOf(found, wanted), rank: isTitle ? 1 : 2 }]
+  })
+  const ranked = hits.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_HITS)
+  return ranked.map(({ rank: _rank, ...hit }) => hit)
+}
+
+function excerptOf({ text, path }: DocumentText, wanted: string): Pick<SearchHit, 'excerpt' | 'pointer'> {
+  const plain = plainText(text)
+  const shown = plain.toLowerCase().includes(wanted) ? plain : text
+  const start = Math.max(0, shown.toLowerCase().indexOf(wanted) - BEFORE)
+  return { excerpt: shorten(shown, EXCERPT, start), pointer: toPointer(path) }
+}
