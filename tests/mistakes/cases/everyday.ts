@@ -64,7 +64,7 @@ export const EVERYDAY: Record<string, Mistake> = {
     inSite(
       'past-copyright',
       '"copyright": "© «[-2026-]{+2025+}»',
-      'Write this year, or leave the year out: a copyright doesn’t need one.',
+      'Write {year}, which is this year at every build, or leave the year out: a copyright doesn’t need one.',
     ),
   ),
   'a draft among the pages': newPage(
