@@ -1,6 +1,6 @@
 import type { OpenSite } from '../renderer/pipeline/open-site'
 import { renderPage, renderQuoteForm } from '../renderer/render/render-page'
-import { QUOTE_FORM_ROUTE } from '../renderer/site/addresses'
+import { sampleFormPathAt } from '../renderer/site/addresses'
 import { modelOf } from './sites'
 
 /**
@@ -9,7 +9,8 @@ import { modelOf } from './sites'
  */
 export async function renderRoute(open: OpenSite, route: string): Promise<string | undefined> {
   const model = await modelOf(open)
-  if (route === QUOTE_FORM_ROUTE) return renderQuoteForm(model)
+  const formPath = sampleFormPathAt(route, model.site)
+  if (formPath !== undefined) return renderQuoteForm(model, undefined, formPath)
   const page = open.pages.find((candidate) => candidate.route === route || candidate.data.aliases?.includes(route))
   return page && renderPage(page, model)
 }

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect, ViteDevServer } from 'vite'
-import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import { EMPTY_DOCUMENT, addVikeTags } from '../render/add-vike-tags'
 import type { SiteModel } from '../render/model'
 import type { RenderablePage } from '../site/page'
-import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../site/addresses'
+import { NOT_FOUND_ROUTE, sampleFormPathAt } from '../site/addresses'
 import { decodeRoute } from '../site/old-addresses'
 import { escapeMarkup, robots, routeOf } from '../emit/site-files'
 import { isRenderError, reportCodeError } from '../problems/code-error'
@@ -97,12 +96,12 @@ async function sendSiteFile(request: SiteRequest, file: string, response: Server
 async function renderRoute(request: SiteRequest, route: string, status = 200): Promise<Answer | undefined> {
   const { pages, version } = request.live
   const { settings } = pages
-  const isForm = route === QUOTE_FORM_ROUTE && settings && quoteFormSource(settings) === route
-  const page = isForm ? undefined : await request.live.openPage(route)
-  if (!page && !isForm) return undefined
+  const formPath = settings && sampleFormPathAt(route, settings)
+  const page = formPath === undefined ? await request.live.openPage(route) : undefined
+  if (!page && formPath === undefined) return undefined
   await pages.probe(page?.images)
   return renderDocument(request, { status, version }, ({ renderPage, renderQuoteForm }, model) =>
-    page ? renderPage(page, model) : renderQuoteForm(model),
+    page ? renderPage(page, model) : renderQuoteForm(model, undefined, formPath),
   )
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SMALLEST_SITE } from '../../scripts/example-site'
 import { renderRoute } from '../../tests/render-route'
-import { modelOf, openedSite, page, prose } from '../../tests/sites'
+import { modelOf, openedSite, page, prose, validSite } from '../../tests/sites'
 import { renderPage } from './render-page'
 import { NOT_FOUND_ROUTE, QUOTE_FORM_ROUTE } from '../site/addresses'
 
@@ -82,8 +82,10 @@ test('the first picture is preloaded', async () => {
   expect(head).not.toContain('NaN')
 })
 
+const SAMPLE = { 'site.json': validSite({ embeds: { quoteForm: { provider: 'sample' } } }) }
+
 test('the frame of the sample quote form is a document that search engines don’t index', async () => {
-  const html = await answer(QUOTE_FORM_ROUTE, {})
+  const html = await answer(QUOTE_FORM_ROUTE, SAMPLE)
   expect(html).toContain('<title>Quote form</title>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).not.toContain('<link rel="icon"')
@@ -93,7 +95,8 @@ test('it leads to the thank-you page, or else to the home page, and has the site
   const html = await answer(QUOTE_FORM_ROUTE)
   expect(html).toMatch(/<form [^>]*action="\/thanks"/)
   expect(html).toContain(`<link rel="icon" href="${LOGO}"/>`)
-  expect(await answer(QUOTE_FORM_ROUTE, {})).toMatch(/<form [^>]*action="\/"/)
+  expect(await answer(QUOTE_FORM_ROUTE, SAMPLE)).toMatch(/<form [^>]*action="\/"/)
+  expect(await answer(QUOTE_FORM_ROUTE, {})).toBeUndefined()
 })
 
 test('in development, what a build would leave out says so', async () => {

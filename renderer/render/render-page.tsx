@@ -21,7 +21,6 @@ import { localCities } from '../cities/nearby'
 import { isRightToLeft, pageLanguage, siteLanguage } from '../site/languages'
 import type { SiteModel } from './model'
 import { type LocalContext, alternatesOf, localContext } from './site-in-language'
-import { QUOTE_FORM_ROUTE } from '../site/addresses'
 import { RenderError } from '../problems/code-error'
 import type { RenderablePage } from '../site/page'
 
@@ -140,9 +139,12 @@ function findBroken({ data: { sections } }: RenderablePage, context: PageContext
   return index < 0 ? 'the frame around the sections' : `section ${index + 1} (${sections[index]?.type})`
 }
 
-/** Renders the sample form, which fills the quote form's frame on a site without its own form. */
-export function renderQuoteForm(model: SiteModel, injected?: InjectedTags): string {
-  const { site, words } = localContext(QUOTE_FORM_ROUTE, model)
+/**
+ * Renders the sample form, which fills the quote form's frame on a site without its own form.
+ * @param path that of its language; empty for the site's own
+ */
+export function renderQuoteForm(model: SiteModel, injected?: InjectedTags, path = ''): string {
+  const { site, words } = localContext(`${path}/`, model)
   const metadata = (
     <>
       <title>{words.quoteForm}</title>

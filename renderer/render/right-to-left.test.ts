@@ -5,7 +5,8 @@ import es from '../../sections/words/es.json'
 import { openSite } from '../pipeline/open-site'
 
 const open = openSite('tests/fixtures/languages/site.config')
-const ROUTES = ['/', '/es', '/he', '/waban', '/es/waban', '/he/waban']
+const FORMS = ['/embeds/es/quote-form', '/embeds/he/quote-form']
+const ROUTES = ['/', '/es', '/he', '/waban', '/es/waban', '/he/waban', ...FORMS]
 const html: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -47,6 +48,8 @@ test('no English word of the design is on a Spanish or a Hebrew page', () => {
     ['/es/waban', es],
     ['/he', hebrew],
     ['/he/waban', hebrew],
+    ['/embeds/es/quote-form', es],
+    ['/embeds/he/quote-form', hebrew],
   ] as const) {
     const shown = (html[route] ?? '').replaceAll(/<(style|script)\b.*?<\/\1>/gs, '')
     const texts = [...shown.matchAll(/>([^<]+)<|="([^"]+)"/g)].map(([, text = '', value = '']) => text || value)
@@ -55,6 +58,8 @@ test('no English word of the design is on a Spanish or a Hebrew page', () => {
       .filter(([, text]) => texts.some((other) => other.trim() === text))
     expect(english, route).toEqual([])
   }
+  // the frames of these pages show the form in their language
+  expect(html['/es']).toContain('data-src="/embeds/es/quote-form')
 })
 
 test('only pages from right to left have the styles that turn something round', () => {

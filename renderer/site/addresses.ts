@@ -1,5 +1,5 @@
 import type { Site } from '../../schemas/types'
-import { SAMPLE_FORM } from '../../sections/ui/embeds/quote-form-source'
+import { sampleForm, sampleFormPaths } from '../../sections/ui/embeds/quote-form-source'
 import { parseWebAddress } from '../documents/web-addresses'
 import { type Path, isRecord } from '../documents/json-tree'
 import { internalRoute } from '../documents/links'
@@ -17,7 +17,11 @@ import {
 import type { PageFacts } from './page'
 
 /** The route of the sample form, which fills the quote form's frame if a site has no form of its own. */
-export const QUOTE_FORM_ROUTE = SAMPLE_FORM
+export const QUOTE_FORM_ROUTE = sampleForm()
+
+/** The path of the language in which an address has the sample form; undefined if it has none. */
+export const sampleFormPathAt = (route: string, site: Site): string | undefined =>
+  sampleFormPaths(site).find((path) => sampleForm(path) === route)
 
 /** The route of the page for unknown addresses: pages/404.json. */
 export const NOT_FOUND_ROUTE = '/404'

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
 import { PageCache, citiesIn, readCache } from '../../renderer/prerender/cache'
 import { publish, publishedFolder } from '../../renderer/prerender/publish'
 import { Workers, openPages } from '../../renderer/prerender/workers'
@@ -18,7 +17,7 @@ import type { PageFacts } from '../../renderer/site/page'
 import { isPageShown } from '../../renderer/site/page-on-day'
 import type { LoadedSite } from '../../renderer/site/site'
 import { isSite } from '../../renderer/validate/validator'
-import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
+import { sampleForm, sampleFormPaths } from '../../sections/ui/embeds/quote-form-source'
 import { EXIT } from '../command'
 import { printProblems } from '../print-problems'
 import { withProgress } from '../terminal'
@@ -174,10 +173,11 @@ async function writeSite(build: Build, client: string, code: Code): Promise<void
   writeNextChange(out, next)
 }
 
-/** Writes what comes from the bundle: the browser's code and, if the site shows it, the page with the sample form. */
+/** Writes what comes from the bundle: the browser's code and, if the site shows it, the sample form in each language. */
 async function emitBundle(model: SiteModel, { client, render, injected }: Code, output: Output): Promise<void> {
   await emitCode(client, output)
-  if (quoteFormSource(model.site) !== QUOTE_FORM_ROUTE) return
+  const paths = sampleFormPaths(model.site)
+  if (paths.length === 0) return
   const { renderQuoteForm } = (await import(render.href)) as typeof import('../../renderer/render/render-page')
-  output.write(fileOf(QUOTE_FORM_ROUTE), renderQuoteForm(model, injected))
+  for (const path of paths) output.write(fileOf(sampleForm(path)), renderQuoteForm(model, injected, path))
 }

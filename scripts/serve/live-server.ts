@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import type { LiveSite } from '../../renderer/live/live-site'
 import { sendFile, sendPublicFile } from '../../renderer/live/send-file'
-import { QUOTE_FORM_ROUTE } from '../../renderer/site/addresses'
+import { sampleFormPathAt } from '../../renderer/site/addresses'
 import { fileState } from '../../renderer/prerender/cache'
 import { feedFiles } from '../../renderer/emit/feed'
 import { llmsTxt, robots, routeOf, sitemaps } from '../../renderer/emit/site-files'
 import type { SiteModel } from '../../renderer/render/model'
-import { quoteFormSource } from '../../sections/ui/embeds/quote-form-source'
 import type { Code } from '../prerender/code'
 import { FAILURE, type Text, etagOf, sendText } from './send'
 import { type SiteContent, createSiteServer } from './site-server'
@@ -68,8 +67,8 @@ export function createLiveServer(
     const { site } = model
     if (file === 'robots.txt') return { type: 'text/plain', content: robots(site) }
     const route = routeOf(file)
-    if (route === QUOTE_FORM_ROUTE && quoteFormSource(site) === route)
-      return { content: renderer.renderQuoteForm(model, injected) }
+    const formPath = route === undefined ? undefined : sampleFormPathAt(route, site)
+    if (formPath !== undefined) return { content: renderer.renderQuoteForm(model, injected, formPath) }
     if (route !== undefined) return finishPage(route, model)
     const isLlmsTxt = file === 'llms.txt' && site.llmsTxt
     if (!file.endsWith('.xml') && !isLlmsTxt) return undefined

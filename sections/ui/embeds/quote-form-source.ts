@@ -3,8 +3,15 @@ import { pageHosts } from './page-hosts'
 
 type QuoteForm = NonNullable<Embeds['quoteForm']>
 
-/** The page of our own that shows how a form behaves. */
-export const SAMPLE_FORM = '/embeds/quote-form'
+/**
+ * The page of our own that shows how a form behaves, in the language of a path: "/es" gives "/embeds/es/quote-form".
+ * @param path empty for the site's own language
+ */
+export const sampleForm = (path = ''): string => `/embeds${path}/quote-form`
+
+/** The paths of the languages in which a site shows the sample form; none if it has another form. */
+export const sampleFormPaths = ({ embeds, languages = [] }: Pick<Site, 'embeds' | 'languages'>): string[] =>
+  embeds?.quoteForm?.provider === 'sample' ? [...new Set(['', ...languages.map(({ path }) => path)])] : []
 
 type FormProvider = Exclude<QuoteForm['provider'], 'none' | 'sample' | 'frame' | 'post'>
 
@@ -26,17 +33,20 @@ const FORM_HOSTS: Record<FormProvider, string> = {
 
 /**
  * The address of a site's quote form; nothing, where the site has no form, or one of its own.
+ * @param site as a page has it, in its language
  * @param city is handed to the form, so that the message says where it came from
  */
-export function quoteFormSource({ embeds }: Site, city?: string): string | undefined {
-  const address = embeds?.quoteForm && addressOf(embeds.quoteForm)
+export function quoteFormSource(site: Site, city?: string): string | undefined {
+  const { embeds, language, languages } = site
+  const path = languages?.find(({ code }) => code === language)?.path
+  const address = embeds?.quoteForm && addressOf(embeds.quoteForm, path)
   if (!city || !address) return address
   return `${address}${address.includes('?') ? '&' : '?'}city=${encodeURIComponent(city)}`
 }
 
-function addressOf({ provider, url, id = '' }: QuoteForm): string | undefined {
+function addressOf({ provider, url, id = '' }: QuoteForm, path: string | undefined): string | undefined {
   if (provider === 'none' || provider === 'post') return undefined
-  if (provider === 'sample') return SAMPLE_FORM
+  if (provider === 'sample') return sampleForm(path)
   return provider === 'frame' ? url : ADDRESSES[provider](id)
 }
 
