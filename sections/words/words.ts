@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/types'
-import en from './en.json'
-import es from './es.json'
+import en from './en.json' with { type: 'json' }
+import es from './es.json' with { type: 'json' }
 
 /** The words that don't come from a site's documents, such as "Skip to content", in one language. */
 export type Words = typeof en
