@@ -6,7 +6,6 @@ import { island } from '../ui/island'
 import { linkAttributes, PhoneLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
-import { unlessEnglish } from '../words/words'
 import { frameAddress } from './financing.island'
 import styles from './Financing.module.css'
 
@@ -27,9 +26,8 @@ export function Financing({ id, hideOnPhones, title, text }: FinancingProps) {
 /** The place where the partner's page loads; a link to it without script. */
 function FinancingFrame({ address }: { address: string }) {
   const { site, words } = usePage()
-  const title = unlessEnglish(words, ['financing'])?.financing
   return (
-    <div className={styles.frame} {...island('financing', 'idle')} data-src={address} data-title={title}>
+    <div className={styles.frame} {...island('financing', 'idle')} data-src={address} data-title={words.financing}>
       <p className={`labelled ${styles.loading}`} data-loading="">
         <Icon name="loader-circle" />
         {words.loading}

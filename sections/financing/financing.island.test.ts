@@ -7,6 +7,7 @@ beforeEach(() => void vi.stubGlobal('fetch', () => Promise.resolve(new Response(
 
 test('puts one frame over the words, and takes them away when it has loaded', () => {
   const element = document.createElement('div')
+  element.dataset.title = 'Financing prequalification'
   element.dataset.src = 'https://partner.example.com/apply?dealer=7'
   const words = Object.assign(document.createElement('p'), { textContent: 'Loading…' })
   words.dataset.loading = ''

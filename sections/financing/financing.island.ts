@@ -1,9 +1,8 @@
 import { embedFrame } from '../ui/embeds/embedded-frame'
-import { financing } from '../words/en.json'
 
 /** Loads the partner's page into its frame, with the parameters of the visitor's own link. */
 export async function mount(element: HTMLElement): Promise<void> {
-  const { src, title = financing } = element.dataset
+  const { src, title = '' } = element.dataset
   if (src) await embedFrame(element, title, frameAddress(src, location.search))
 }
 

@@ -8,8 +8,10 @@ const ID = 'plat-problems'
 /** The mark of the frame in which Studio shows a page: it changes the page itself, without a reload. */
 const STUDIO_FRAME = 'data-plat-studio'
 
-/** The errors that were shown last: once closed, the overlay only opens again for others. */
+/** The page's errors that were shown last: once closed, the overlay only opens again for others. */
 let shownErrors = ''
+
+let isOpen = false
 
 /** In development, shows the errors of the page's documents over the page, and reloads the page when it has changed. */
 export async function startOverlay(): Promise<void> {
@@ -40,17 +42,25 @@ function draw(state: LiveState, concernsPage: boolean): void {
   removeOverlay(ID)
   if (state.schemas === '' && !state.problems.some(isError)) {
     shownErrors = ''
+    isOpen = false
     return
   }
-  const errors = JSON.stringify([state.schemas, state.problems.filter(isError)])
+  const errors = JSON.stringify([
+    state.schemas,
+    state.problems.filter((problem) => isError(problem) && problem.isOnPage),
+  ])
   const isNew = errors !== shownErrors
   shownErrors = errors
   const open = () => {
+    isOpen = true
     const cards = drawProblems(state)
-    showOverlay(ID, nameProblems(state), cards, reopen)
+    showOverlay(ID, nameProblems(state), cards, fold)
     scrollToMarks(cards)
   }
-  const reopen = () => showOverlayButton(ID, nameProblems(state), open)
-  if (concernsPage && isNew) open()
-  else reopen()
+  const fold = () => {
+    isOpen = false
+    showOverlayButton(ID, nameProblems(state), open)
+  }
+  if (concernsPage && (isNew || isOpen)) open()
+  else fold()
 }

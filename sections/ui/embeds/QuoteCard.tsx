@@ -7,7 +7,6 @@ import { island } from '../island'
 import { PhoneLink } from '../links'
 import { pageLogo } from '../logo'
 import { Phrase } from '../../words/fill-words'
-import { unlessEnglish } from '../../words/words'
 import { postFormOf } from './form-services'
 import { PostForm } from './PostForm'
 import { quoteFormSource } from './quote-form-source'
@@ -67,10 +66,14 @@ function OtherWays({ hasForm }: { hasForm: boolean }) {
 /** Where the quote form loads when a visitor comes near it (site-spec §9: 100 px); without script, a link to the form. */
 function QuoteFrame({ source }: { source: string }) {
   const { site, words } = usePage()
-  const title = unlessEnglish(words, ['quoteForm'])?.quoteForm
   const link = <a href={source}>{words.formLink}</a>
   return (
-    <div className={styles.frame} {...island('quote-form', 'visible', '100px')} data-src={source} data-title={title}>
+    <div
+      className={styles.frame}
+      {...island('quote-form', 'visible', '100px')}
+      data-src={source}
+      data-title={words.quoteForm}
+    >
       <div className={styles.loading} data-loading="">
         <p>
           <Icon name="loader-circle" />

@@ -1,9 +1,8 @@
-import { quoteForm } from '../../words/en.json'
 import { embedFrame } from './embedded-frame'
 
 /** Puts the quote form's document in place of the words that stand for it, once. */
 export async function mount(element: HTMLElement): Promise<void> {
-  const { src, title = quoteForm } = element.dataset
+  const { src, title = '' } = element.dataset
   if (src) await embedFrame(element, title, src, growWithForm)
 }
 
