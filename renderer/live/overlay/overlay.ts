@@ -11,6 +11,7 @@ const STUDIO_FRAME = 'data-plat-studio'
 /** The page's errors that were shown last: once closed, the overlay only opens again for others. */
 let shownErrors = ''
 
+/** Whether its window is open: an update that changes nothing keeps it so. */
 let isOpen = false
 
 /** In development, shows the errors of the page's documents over the page, and reloads the page when it has changed. */
@@ -27,8 +28,7 @@ async function update(): Promise<void> {
   const response = await fetch(`${STATE_ADDRESS}?page=${encodeURIComponent(location.pathname)}`)
   const state = (await response.json()) as LiveState
   const shownVersion = document.querySelector<HTMLMetaElement>(`meta[name="${VERSION_META}"]`)?.content
-  const errors = state.problems.filter(({ severity, isOnPage }) => severity === 'error' && isOnPage)
-  const hasError = errors.length > 0 || state.schemas !== ''
+  const hasError = errorsOnPage(state).length > 0 || state.schemas !== ''
   // a page without content shows what is wrong elsewhere until there is something else to show
   const isEmpty = document.querySelector('main') === null
   if (!hasError && shownVersion !== String(state.version) && !(isEmpty && state.problems.some(isError)))
@@ -38,6 +38,8 @@ async function update(): Promise<void> {
 
 const isError = ({ severity }: LiveState['problems'][number]) => severity === 'error'
 
+const errorsOnPage = ({ problems }: LiveState) => problems.filter((problem) => isError(problem) && problem.isOnPage)
+
 function draw(state: LiveState, concernsPage: boolean): void {
   removeOverlay(ID)
   if (state.schemas === '' && !state.problems.some(isError)) {
@@ -45,10 +47,7 @@ function draw(state: LiveState, concernsPage: boolean): void {
     isOpen = false
     return
   }
-  const errors = JSON.stringify([
-    state.schemas,
-    state.problems.filter((problem) => isError(problem) && problem.isOnPage),
-  ])
+  const errors = JSON.stringify([state.schemas, errorsOnPage(state)])
   const isNew = errors !== shownErrors
   shownErrors = errors
   const open = () => {
