@@ -85,13 +85,18 @@ function decode(bytes: Buffer, file: string, encoding?: string): string {
   }
 }
 
-/** Finds what separates the cells: with anything else, the rows have fewer of them. */
+/**
+ * Finds what separates the cells: with anything else, the names of the columns are fewer. Below them, words have commas too.
+ * Numbers writes the name of the table first, so the columns may be named in the second line.
+ */
 function findDelimiter(text: string, file: string): string {
-  const widths = DELIMITERS.map((delimiter) => ({
-    delimiter,
-    width: Math.max(0, ...parseRecords(text, delimiter, file, 2).map((cells) => cells.length)),
-  }))
-  return widths.toSorted((one, other) => other.width - one.width)[0]?.delimiter ?? ','
+  const tables = DELIMITERS.map((delimiter) => ({ delimiter, records: parseRecords(text, delimiter, file, 2) }))
+  for (const line of [0, 1]) {
+    const widths = tables.map(({ delimiter, records }) => ({ delimiter, width: records[line]?.length ?? 0 }))
+    const [widest] = widths.toSorted((one, other) => other.width - one.width)
+    if (widest !== undefined && widest.width > 1) return widest.delimiter
+  }
+  return ','
 }
 
 /** @throws Failure if a quotation mark is missing */

@@ -10,7 +10,7 @@ const VARS = {
   city: 'Montréal',
   phone: '+18025550177',
   zip: '05672',
-  motto: 'Rye, oat; “and” wheat’s "best".\nAlways £3',
+  motto: 'Rye, oat, spelt, emmer, einkorn, corn; “and” wheat’s "best".\nAlways £3',
 }
 
 const MODEL = page([prose({ level: 1, title: 'In {city}', body: '{motto} {zip}' })], {
