@@ -131,6 +131,20 @@ test('words that were written by hand survive later imports, also of a changed c
   expect(read(folder, '/avon').title).toBe('Rolls')
 })
 
+test('where both have changed a long cell, what differs is shown', async () => {
+  const folder = temporarySite(SITE)
+  const rows = (end: string) => [
+    'city,county,description',
+    `Avon,Hartford,"Bread in {city}, every day of the week from four, ${end}"`,
+  ]
+  await importTable(folder, rows('and rolls on Sundays.'), ...WRITE)
+  editFile(join(folder, 'pages/avon.json'), 'on Sundays', 'at noon')
+  const { stdout } = await importTable(folder, rows('and rolls on Fridays.'), ...WRITE)
+  expect(stdout).toContain(
+    'stays "…four, and rolls at noon.", changed by hand; the table says "…four, and rolls on Fridays."',
+  )
+})
+
 test('a page that somebody has deleted is not made again', async () => {
   const folder = temporarySite(SITE)
   const table = ['city,county', 'Avon,Hartford', 'Bath,Bath County']

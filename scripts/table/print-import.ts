@@ -10,6 +10,9 @@ import type { PlannedTable, StrayColumn } from './planned-table'
 /** How much of a cell's text is shown. */
 const MAX_WIDTH = 60
 
+/** How much of two long texts is shown before they differ, at least. */
+const SHOWN_ALIKE = 12
+
 const quote = (text: string | undefined) => (text === undefined ? 'nothing' : shorten(JSON.stringify(text), MAX_WIDTH))
 
 /** Prints which columns fit nothing. */
@@ -35,8 +38,20 @@ const GONE = 'was deleted or renamed since the last import, and is not made agai
 
 function describeCell({ name, table, document, outcome }: CellPlan, row: RowPlan): string[] {
   if (outcome === 'kept') return [name, `stays ${quote(document)}, as it was changed by hand`]
-  if (outcome === 'both') return [name, `stays ${quote(document)}, changed by hand; the table says ${quote(table)}`]
-  return [name, row.outcome === 'new' ? quote(table) : `${quote(document)} → ${quote(table)}`]
+  if (row.outcome === 'new') return [name, quote(table)]
+  const [inPage, inTable] = quoteDifference(document, table)
+  if (outcome === 'both') return [name, `stays ${inPage}, changed by hand; the table says ${inTable}`]
+  return [name, `${inPage} → ${inTable}`]
+}
+
+/** Quotes two texts. If they are long and begin alike: "…and permits. Call us." and "…and permits. Ask for a quote." */
+function quoteDifference(one: string | undefined, other: string | undefined): [string, string] {
+  if (one === undefined || other === undefined || Math.max(one.length, other.length) <= MAX_WIDTH)
+    return [quote(one), quote(other)]
+  let alike = 0
+  while (alike < one.length && one[alike] === other[alike]) alike += 1
+  const start = one.lastIndexOf(' ', alike - SHOWN_ALIKE) + 1
+  return start === 0 ? [quote(one), quote(other)] : [quote(`…${one.slice(start)}`), quote(`…${other.slice(start)}`)]
 }
 
 /** Prints the cells that both the table and a person have changed since the last import, and the rows whose page is gone. */
