@@ -26,9 +26,9 @@ export const languagesOf = (site: object): SiteLanguage[] =>
 function readLanguages(site: { language?: unknown; languages?: unknown }): SiteLanguage[] {
   const entries: unknown[] = Array.isArray(site.languages) ? site.languages : []
   const languages = entries.filter(isLanguage).map((entry) => languageOf(entry.code, entry.path, entry))
-  const own = siteLanguage(typeof site.language === 'string' ? { language: site.language } : {})
+  const code = siteLanguage(typeof site.language === 'string' ? { language: site.language } : {})
   const written = languages.find(({ path }) => path === '')
-  return [written ?? languageOf(own, ''), ...languages.filter(({ path }) => path !== '')]
+  return [written ?? languageOf(code, ''), ...languages.filter(({ path }) => path !== '')]
 }
 
 const isLanguage = (entry: unknown): entry is Language =>

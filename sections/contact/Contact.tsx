@@ -34,9 +34,10 @@ export function Contact(props: ContactProps) {
   )
 }
 
-/** One strip: what to do, the telephone number and the e-mail address. */
+/** One strip: what to do, the telephone number, or that of each place, and the e-mail address. */
 function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
   const { site } = usePage()
+  const places = site.phone ? [] : shownPlaces(site).filter(({ site: place }) => place.phone)
   return (
     <Section
       id={id}
@@ -49,6 +50,11 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
           {text && <Markdown text={text} />}
         </div>
         <PhoneLink className={styles.phone} />
+        {places.map(({ id: placeId, name, site: place }) => (
+          <p key={placeId}>
+            {name} <PhoneLink site={place} className={styles.phone} />
+          </p>
+        ))}
         {site.email && (
           <a className={`labelled ${styles.mail}`} href={`mailto:${site.email}`}>
             <Icon name="mail" />
@@ -98,11 +104,11 @@ function OtherNumbers() {
 }
 
 /** The facts of one place. */
-function PlaceFacts({ name, site: at }: ShownPlace) {
+function PlaceFacts({ name, site: place }: ShownPlace) {
   const { site, vars, words } = usePage()
-  const { email, hours, language, phone, serves } = at
-  const address = publicAddress(at)
-  const lines = address ? addressLines(address, countryOf(at)) : []
+  const { email, hours, language, phone, serves } = place
+  const address = publicAddress(place)
+  const lines = address ? addressLines(address, countryOf(place)) : []
   const way = address?.street && directionsTo(lines)
   return (
     <>
@@ -110,7 +116,7 @@ function PlaceFacts({ name, site: at }: ShownPlace) {
       <dl className={`pair ${styles.facts}`}>
         {phone && phone !== site.phone && (
           <Fact icon="phone" label={words.phone}>
-            <PhoneLink site={at} />
+            <PhoneLink site={place} />
           </Fact>
         )}
         {address && (
@@ -127,7 +133,7 @@ function PlaceFacts({ name, site: at }: ShownPlace) {
         {hours && (
           <Fact icon="clock" label={words.hours}>
             <Lines lines={[...hoursLines(hours, words, language), ...(hours.note ? [hours.note] : [])]} />
-            <OpenNow site={at} />
+            <OpenNow site={place} />
             <HolidayLines hours={hours} language={language} />
           </Fact>
         )}

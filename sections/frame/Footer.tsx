@@ -122,21 +122,21 @@ function Contact() {
 const isSomewhere = ({ site }: ShownPlace) => Boolean(publicAddress(site) ?? site.serves ?? site.hours)
 
 /** Where a place is, and when it is open. */
-function PlaceLines({ name, site: at }: ShownPlace) {
+function PlaceLines({ name, site: place }: ShownPlace) {
   const { site, vars, language, words } = usePage()
-  const { hours, phone, email } = at
-  const where = placeLines(at)
+  const { hours, phone, email } = place
+  const where = placeLines(place)
   return (
     <>
       {name && <p className={styles.place}>{name}</p>}
       {phone !== site.phone && (
         <p>
-          <PhoneLink site={at} />
+          <PhoneLink site={place} />
         </p>
       )}
       {where.length > 0 && (
         <p>
-          {vars.phone && !name && publicAddress(at) ? (
+          {vars.phone && !name && publicAddress(place) ? (
             <Phrase text={words.mainOfficeAddress} parts={{ address: <Lines lines={where} /> }} />
           ) : (
             <Lines lines={where} />
@@ -146,7 +146,7 @@ function PlaceLines({ name, site: at }: ShownPlace) {
       {hours && (
         <p>
           <Lines lines={hoursLines(hours, words, language)} />
-          <OpenNow site={at} />
+          <OpenNow site={place} />
         </p>
       )}
       {email && email !== site.email && (

@@ -92,6 +92,8 @@ test('a page of a place shows its telephone number, address and hours, and other
   for (const words of [
     /Stowe shop.*555-0101.*1 Main Street Stowe, VT 05672.*Weekdays/,
     /Leeds shop.*0113 496 0018.*4 Mill Lane Leeds LS1 4DY.*Weekends/,
+    // in one line
+    /Reach us Stowe shop \(802\) 555-0101 Leeds shop 0113 496 0018/,
   ])
     expect(home?.words).toMatch(words)
   expect(stowe?.words).toContain('Call (802) 555-0101.')

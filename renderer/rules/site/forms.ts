@@ -23,18 +23,21 @@ export const FORM_RULES = errors<Unnamed<ContentRule>>({
       '"email", "required": true',
     ),
     checkSite: (view) =>
-      aboutFields(view, (fields, at) => {
+      aboutFields(view, (fields, findingAt) => {
         const ways = fields.filter(({ type }) => type === 'phone' || type === 'email')
         if (ways.some(({ required }) => required)) return []
         const [way] = ways
         if (!way)
           return [
-            at([], { what: 'asks neither for a phone number nor for an e-mail address', mark: { key: 'fields' } }),
+            findingAt([], {
+              what: 'asks neither for a phone number nor for an e-mail address',
+              mark: { key: 'fields' },
+            }),
           ]
         const what = `may be left empty, and so may every other way to answer`
         const hint =
           'Add "required": true next to it. If visitors may choose between phone and e-mail, require one of them.'
-        return [at(['fields', fields.indexOf(way), 'type'], { what, hint })]
+        return [findingAt(['fields', fields.indexOf(way), 'type'], { what, hint })]
       }),
   },
   'duplicate-field': {
@@ -46,20 +49,22 @@ export const FORM_RULES = errors<Unnamed<ContentRule>>({
       '"phone", "name": "other-phone"',
     ),
     checkSite: (view) =>
-      aboutFields(view, (fields, at, sentAlong) => {
+      aboutFields(view, (fields, findingAt, sentAlong) => {
         const place = (field: FormField) => [
           'fields',
           fields.indexOf(field),
           field.name === undefined ? 'type' : 'name',
         ]
         const repeats = repeatsAmong(fields, fieldName).map(([field]) =>
-          at(place(field), { what: `gives a second field the name ${JSON.stringify(fieldName(field))}` }),
+          findingAt(place(field), { what: `gives a second field the name ${JSON.stringify(fieldName(field))}` }),
         )
         const taken = fields.filter((field) => sentAlong.includes(fieldName(field)))
         return [
           ...repeats,
           ...taken.map((field) =>
-            at(place(field), { what: `is ${JSON.stringify(fieldName(field))}, a name that the form uses itself` }),
+            findingAt(place(field), {
+              what: `is ${JSON.stringify(fieldName(field))}, a name that the form uses itself`,
+            }),
           ),
         ]
       }),
@@ -71,7 +76,7 @@ function aboutFields(
   { site: { document, data }, earlier }: SiteView,
   check: (
     fields: FormField[],
-    at: (path: (string | number)[], about: Omit<Finding, 'origin'>) => Finding,
+    findingAt: (path: (string | number)[], about: Omit<Finding, 'origin'>) => Finding,
     sentAlong: string[],
   ) => Finding[],
 ): Finding[] {
@@ -80,9 +85,9 @@ function aboutFields(
   // without errors, its embeds are as their schema says
   const form = postFormOf(data as Pick<Site, 'embeds'>)
   if (!form?.fields) return []
-  const at = (path: (string | number)[], about: Omit<Finding, 'origin'>) => ({
+  const findingAt = (path: (string | number)[], about: Omit<Finding, 'origin'>) => ({
     origin: { document, path: [...PLACE, ...path] },
     ...about,
   })
-  return check(form.fields, at, namesSentAlong(form))
+  return check(form.fields, findingAt, namesSentAlong(form))
 }

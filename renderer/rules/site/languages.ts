@@ -109,12 +109,12 @@ function ownLanguage(
   { site: { document, data } }: SiteView,
   entries: (Record<string, unknown> & { index: number })[],
 ): Finding[] {
-  const own = entries.find(({ path }) => path === '')
+  const entry = entries.find(({ path }) => path === '')
   const language = textOf(data.language) ?? 'en-US'
-  if (!document || !own || own.code === language) return []
+  if (!document || !entry || entry.code === language) return []
   return [
     {
-      origin: { document, path: ['languages', own.index, 'code'] },
+      origin: { document, path: ['languages', entry.index, 'code'] },
       what: `is the language of the pages without a path, but "language" is ${language}`,
       hint: `Write "${language}", or give this language a path.`,
     },
