@@ -119,6 +119,13 @@ export type Navigation = {
   }[]
 }[]
 /**
+ * What the form asks, in order ("post" only). A phone number or an e-mail address must be required, so that you can answer.
+ *
+ * @minItems 1
+ * @maxItems 12
+ */
+export type Fields = FormField[]
+/**
  * The towns that the business comes to, with or without a page of their own. Pages with a city needn't be repeated here for search engines.
  *
  * @minItems 1
@@ -2600,6 +2607,8 @@ export interface Language {
   notice?: LanguageNotice
   phoneBar?: PhoneBar
   footer?: SiteFooter
+  quoteForm?: LanguageQuoteForm
+  consent?: Consent
   words?: SiteWords
 }
 /**
@@ -2731,6 +2740,109 @@ export interface SiteFooter {
     label: string
     href: Href
   }[]
+}
+/**
+ * What a form of the site's own asks in this language. Who receives it is set under embeds.
+ */
+export interface LanguageQuoteForm {
+  fields?: Fields
+  words?: FormWords
+}
+/**
+ * One field of a form of the site's own.
+ */
+export interface FormField {
+  /**
+   * What it asks: "name", "phone", "email" and "town" can be filled in by the browser, "text" is any other line, "message" has several lines, "choice" is one of its options and "choices" any of them, "photo" is a picture.
+   */
+  type: 'name' | 'phone' | 'email' | 'town' | 'text' | 'message' | 'choice' | 'choices' | 'photo'
+  /**
+   * The name by which the message shows the answer: lowercase letters, digits, hyphens and underscores. By default, the field's type.
+   */
+  name?: string
+  /**
+   * What the field asks, in a few words.
+   */
+  label?: string
+  /**
+   * A few words of help under the label.
+   */
+  note?: string
+  /**
+   * true sends nothing until the field is filled in. The others are marked as optional.
+   */
+  required?: boolean
+  /**
+   * What visitors read who left the field empty, or wrote something else in it.
+   */
+  error?: string
+  /**
+   * What can be chosen ("choice" and "choices" only).
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: One option.
+   */
+  options?: string[]
+  /**
+   * How large a photo may be, in megabytes ("photo" only). Your form service has a limit too.
+   */
+  maxMegabytes?: number
+}
+/**
+ * The words of a form of the site's own around its fields ("post" only), if you want others.
+ */
+export interface FormWords {
+  /**
+   * The words on the button.
+   */
+  button?: string
+  /**
+   * The words on the button while the message is sent.
+   */
+  sending?: string
+  /**
+   * What follows the label of a field that isn't required.
+   */
+  optional?: string
+  /**
+   * What a choice shows before anything is chosen.
+   */
+  choose?: string
+  /**
+   * What visitors read if the message couldn't be sent. The phone number and the email address follow.
+   */
+  failed?: string
+  /**
+   * What visitors read who send the form faster than people can.
+   */
+  again?: string
+}
+/**
+ * The question whether visits may be counted, which is asked before analytics or conversions load anything. Without it, they load unasked, which the law of the European Union and others forbids for most of them.
+ */
+export interface Consent {
+  /**
+   * The question, in a few words: "May we count your visit?".
+   */
+  title: string
+  /**
+   * Who learns what, with a link to your privacy page. Supports Markdown: **bold**, [links](/path).
+   */
+  text: string
+  /**
+   * The words on the button that agrees: "Yes".
+   */
+  accept: string
+  /**
+   * The words on the button that doesn't: "No".
+   */
+  decline: string
+  /**
+   * The words at the foot of every page that ask the question again: "Change my answer".
+   */
+  change: string
 }
 /**
  * Words that pages show and screen readers say without any document having them, where the site wants others: { "price": "From {price}" }. Where the usual ones have something in braces, such as {price}, Plat puts it there.
@@ -3467,13 +3579,7 @@ export interface Embeds {
      * The address that receives the messages (service "address" only): a path of this site (/api/message) or an https address.
      */
     action?: string
-    /**
-     * What the form asks, in order ("post" only). A phone number or an e-mail address must be required, so that you can answer.
-     *
-     * @minItems 1
-     * @maxItems 12
-     */
-    fields?: FormField[]
+    fields?: Fields
     words?: FormWords
   }
   /**
@@ -3556,102 +3662,6 @@ export interface Embeds {
     }
   }
   consent?: Consent
-}
-/**
- * One field of a form of the site's own.
- */
-export interface FormField {
-  /**
-   * What it asks: "name", "phone", "email" and "town" can be filled in by the browser, "text" is any other line, "message" has several lines, "choice" is one of its options and "choices" any of them, "photo" is a picture.
-   */
-  type: 'name' | 'phone' | 'email' | 'town' | 'text' | 'message' | 'choice' | 'choices' | 'photo'
-  /**
-   * The name by which the message shows the answer: lowercase letters, digits, hyphens and underscores. By default, the field's type.
-   */
-  name?: string
-  /**
-   * What the field asks, in a few words.
-   */
-  label?: string
-  /**
-   * A few words of help under the label.
-   */
-  note?: string
-  /**
-   * true sends nothing until the field is filled in. The others are marked as optional.
-   */
-  required?: boolean
-  /**
-   * What visitors read who left the field empty, or wrote something else in it.
-   */
-  error?: string
-  /**
-   * What can be chosen ("choice" and "choices" only).
-   *
-   * @minItems 2
-   * @maxItems 20
-   *
-   * Items: One option.
-   */
-  options?: string[]
-  /**
-   * How large a photo may be, in megabytes ("photo" only). Your form service has a limit too.
-   */
-  maxMegabytes?: number
-}
-/**
- * The words of a form of the site's own around its fields ("post" only), if you want others.
- */
-export interface FormWords {
-  /**
-   * The words on the button.
-   */
-  button?: string
-  /**
-   * The words on the button while the message is sent.
-   */
-  sending?: string
-  /**
-   * What follows the label of a field that isn't required.
-   */
-  optional?: string
-  /**
-   * What a choice shows before anything is chosen.
-   */
-  choose?: string
-  /**
-   * What visitors read if the message couldn't be sent. The phone number and the email address follow.
-   */
-  failed?: string
-  /**
-   * What visitors read who send the form faster than people can.
-   */
-  again?: string
-}
-/**
- * The question whether visits may be counted, which is asked before analytics or conversions load anything. Without it, they load unasked, which the law of the European Union and others forbids for most of them.
- */
-export interface Consent {
-  /**
-   * The question, in a few words: "May we count your visit?".
-   */
-  title: string
-  /**
-   * Who learns what, with a link to your privacy page. Supports Markdown: **bold**, [links](/path).
-   */
-  text: string
-  /**
-   * The words on the button that agrees: "Yes".
-   */
-  accept: string
-  /**
-   * The words on the button that doesn't: "No".
-   */
-  decline: string
-  /**
-   * The words at the foot of every page that ask the question again: "Change my answer".
-   */
-  change: string
 }
 /**
  * What search engines learn about the business.
@@ -4130,7 +4140,7 @@ export interface UniquenessLimits {
  * site/holiday.schema.json fbe28e2b
  * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
- * site/language.schema.json c17830b0
+ * site/language.schema.json 7c20dcda
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/opening.schema.json 30b1c7fe
