@@ -126,7 +126,7 @@ function PlaceLines({ name, site: at }: ShownPlace) {
   const { site, vars, language, words } = usePage()
   const { hours, phone, email } = at
   const where = placeLines(at)
-  return (
+  const facts = (
     <>
       {name && <p className={styles.place}>{name}</p>}
       {phone !== site.phone && (
@@ -156,4 +156,5 @@ function PlaceLines({ name, site: at }: ShownPlace) {
       )}
     </>
   )
+  return name ? <div>{facts}</div> : facts
 }
