@@ -119,6 +119,13 @@ export type Navigation = {
   }[]
 }[]
 /**
+ * What the form asks, in order ("post" only). A phone number or an e-mail address must be required, so that you can answer.
+ *
+ * @minItems 1
+ * @maxItems 12
+ */
+export type Fields = FormField[]
+/**
  * The towns that the business comes to, with or without a page of their own. Pages with a city needn't be repeated here for search engines.
  *
  * @minItems 1
@@ -1098,19 +1105,19 @@ export interface GuaranteeProps {
   button?: ButtonLink
 }
 /**
- * The top of a page: a picture, the page's one main heading, a sentence and buttons.
+ * The top of a page: the page's one main heading, a sentence and buttons, with a picture or without.
  */
 export interface HeroProps {
   /**
-   * "hero": the top of a page: a picture, the page's one main heading, a sentence and buttons.
+   * "hero": the top of a page: the page's one main heading, a sentence and buttons, with a picture or without.
    */
   type: 'hero'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "split" puts the form next to the picture (for the home page), "city" puts the text over a wide picture that moves more slowly than the page, "service" puts the picture next to the text on a light background.
+   * "split" puts the form next to the picture (for the home page), "city" puts the text over a wide picture that moves more slowly than the page, "service" puts the picture next to the text on a light background, "centered" puts the text in the middle and the picture under it, "cover" fills the window with the picture, with the text over its lower part. Without a picture, the text stands alone: in the middle if "centered".
    */
-  variant?: 'split' | 'city' | 'service'
+  variant?: 'split' | 'city' | 'service' | 'centered' | 'cover'
   /**
    * The page's main heading: what the visitor gets.
    */
@@ -1119,13 +1126,13 @@ export interface HeroProps {
    * One or two sentences under the heading. Supports Markdown: **bold**, [links](/path).
    */
   lead?: string
-  image: Picture
+  image?: Picture
   /**
    * true hides the picture on screens under 768 px wide, which don't load it either.
    */
   hideImageOnPhones?: boolean
   /**
-   * The minimum height, in percent of the window's. By default, 60, and 70 on city pages. Text or a form that needs more room makes it taller.
+   * The minimum height, in percent of the window's. By default, 60, 70 on city pages, and 85 for "cover". Text that stands alone has no minimum unless this sets one. Text or a form that needs more room makes it taller.
    */
   height?: number
   /**
@@ -1145,7 +1152,7 @@ export interface HeroProps {
    */
   proof?: string[]
   /**
-   * Logos or seals under the buttons (split only), each next to its alt text. Phones show "proof" in their place.
+   * Logos or seals under the buttons (not for city and service), each next to its alt text. Phones show "proof" in their place.
    *
    * @minItems 1
    * @maxItems 3
@@ -2002,9 +2009,9 @@ export interface ServicesProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "panel" looks like a numbered directory with a switch for each entry, "tiles" are cards, large ones for services with a picture, "ledger" is a ruled list with icons next to its heading, "index" lists many services under group headings.
+   * "panel" looks like a numbered directory with a switch for each entry, "tiles" are cards, large ones for services with a picture, "ledger" is a ruled list with icons next to its heading, "index" lists many services under group headings, "cards" shows a picture of each with its text and price, "names" nothing but names, and prices where there are some.
    */
-  variant?: 'panel' | 'tiles' | 'ledger' | 'index'
+  variant?: 'panel' | 'tiles' | 'ledger' | 'index' | 'cards' | 'names'
   /**
    * The heading.
    */
@@ -2036,9 +2043,13 @@ export interface ServicesProps {
      */
     title: string
     /**
-     * One sentence: what it does for the customer. Supports Markdown: **bold**, [links](/path).
+     * One sentence: what it does for the customer. "names" doesn't show it. Supports Markdown: **bold**, [links](/path).
      */
-    text: string
+    text?: string
+    /**
+     * What it costs, as you would say it: "from $190".
+     */
+    price?: string
     href?: Href
     /**
      * The words of the link, if the service's name doesn't say where it leads: "See outlets and switches". Without them, a phone link says "Call now".
@@ -2046,7 +2057,7 @@ export interface ServicesProps {
     link?: string
     image?: Picture
     /**
-     * The group heading above this service (index only). Put services of the same group one after another.
+     * The group heading above this service (index and names only). Put services of the same group one after another.
      */
     group?: string
   }[]
@@ -2175,7 +2186,7 @@ export interface TestimonialsProps {
    */
   text?: string
   /**
-   * The quotes, best first.
+   * The quotes, best first. If some have a portrait of their author as "picture", the others show initials in its place.
    *
    * @minItems 1
    */
@@ -2193,6 +2204,7 @@ export interface Testimonial {
    * The customer's name as the review shows it, for example "Dana R."
    */
   author: string
+  picture?: Picture
   /**
    * Where the customer lives, written out: {city} would change when the page is copied.
    */
@@ -2600,6 +2612,8 @@ export interface Language {
   notice?: LanguageNotice
   phoneBar?: PhoneBar
   footer?: SiteFooter
+  quoteForm?: LanguageQuoteForm
+  consent?: Consent
   words?: SiteWords
 }
 /**
@@ -2731,6 +2745,109 @@ export interface SiteFooter {
     label: string
     href: Href
   }[]
+}
+/**
+ * What a form of the site's own asks in this language. Who receives it is set under embeds.
+ */
+export interface LanguageQuoteForm {
+  fields?: Fields
+  words?: FormWords
+}
+/**
+ * One field of a form of the site's own.
+ */
+export interface FormField {
+  /**
+   * What it asks: "name", "phone", "email" and "town" can be filled in by the browser, "text" is any other line, "message" has several lines, "choice" is one of its options and "choices" any of them, "photo" is a picture.
+   */
+  type: 'name' | 'phone' | 'email' | 'town' | 'text' | 'message' | 'choice' | 'choices' | 'photo'
+  /**
+   * The name by which the message shows the answer: lowercase letters, digits, hyphens and underscores. By default, the field's type.
+   */
+  name?: string
+  /**
+   * What the field asks, in a few words.
+   */
+  label?: string
+  /**
+   * A few words of help under the label.
+   */
+  note?: string
+  /**
+   * true sends nothing until the field is filled in. The others are marked as optional.
+   */
+  required?: boolean
+  /**
+   * What visitors read who left the field empty, or wrote something else in it.
+   */
+  error?: string
+  /**
+   * What can be chosen ("choice" and "choices" only).
+   *
+   * @minItems 2
+   * @maxItems 20
+   *
+   * Items: One option.
+   */
+  options?: string[]
+  /**
+   * How large a photo may be, in megabytes ("photo" only). Your form service has a limit too.
+   */
+  maxMegabytes?: number
+}
+/**
+ * The words of a form of the site's own around its fields ("post" only), if you want others.
+ */
+export interface FormWords {
+  /**
+   * The words on the button.
+   */
+  button?: string
+  /**
+   * The words on the button while the message is sent.
+   */
+  sending?: string
+  /**
+   * What follows the label of a field that isn't required.
+   */
+  optional?: string
+  /**
+   * What a choice shows before anything is chosen.
+   */
+  choose?: string
+  /**
+   * What visitors read if the message couldn't be sent. The phone number and the email address follow.
+   */
+  failed?: string
+  /**
+   * What visitors read who send the form faster than people can.
+   */
+  again?: string
+}
+/**
+ * The question whether visits may be counted, which is asked before analytics or conversions load anything. Without it, they load unasked, which the law of the European Union and others forbids for most of them.
+ */
+export interface Consent {
+  /**
+   * The question, in a few words: "May we count your visit?".
+   */
+  title: string
+  /**
+   * Who learns what, with a link to your privacy page. Supports Markdown: **bold**, [links](/path).
+   */
+  text: string
+  /**
+   * The words on the button that agrees: "Yes".
+   */
+  accept: string
+  /**
+   * The words on the button that doesn't: "No".
+   */
+  decline: string
+  /**
+   * The words at the foot of every page that ask the question again: "Change my answer".
+   */
+  change: string
 }
 /**
  * Words that pages show and screen readers say without any document having them, where the site wants others: { "price": "From {price}" }. Where the usual ones have something in braces, such as {price}, Plat puts it there.
@@ -3467,13 +3584,7 @@ export interface Embeds {
      * The address that receives the messages (service "address" only): a path of this site (/api/message) or an https address.
      */
     action?: string
-    /**
-     * What the form asks, in order ("post" only). A phone number or an e-mail address must be required, so that you can answer.
-     *
-     * @minItems 1
-     * @maxItems 12
-     */
-    fields?: FormField[]
+    fields?: Fields
     words?: FormWords
   }
   /**
@@ -3556,102 +3667,6 @@ export interface Embeds {
     }
   }
   consent?: Consent
-}
-/**
- * One field of a form of the site's own.
- */
-export interface FormField {
-  /**
-   * What it asks: "name", "phone", "email" and "town" can be filled in by the browser, "text" is any other line, "message" has several lines, "choice" is one of its options and "choices" any of them, "photo" is a picture.
-   */
-  type: 'name' | 'phone' | 'email' | 'town' | 'text' | 'message' | 'choice' | 'choices' | 'photo'
-  /**
-   * The name by which the message shows the answer: lowercase letters, digits, hyphens and underscores. By default, the field's type.
-   */
-  name?: string
-  /**
-   * What the field asks, in a few words.
-   */
-  label?: string
-  /**
-   * A few words of help under the label.
-   */
-  note?: string
-  /**
-   * true sends nothing until the field is filled in. The others are marked as optional.
-   */
-  required?: boolean
-  /**
-   * What visitors read who left the field empty, or wrote something else in it.
-   */
-  error?: string
-  /**
-   * What can be chosen ("choice" and "choices" only).
-   *
-   * @minItems 2
-   * @maxItems 20
-   *
-   * Items: One option.
-   */
-  options?: string[]
-  /**
-   * How large a photo may be, in megabytes ("photo" only). Your form service has a limit too.
-   */
-  maxMegabytes?: number
-}
-/**
- * The words of a form of the site's own around its fields ("post" only), if you want others.
- */
-export interface FormWords {
-  /**
-   * The words on the button.
-   */
-  button?: string
-  /**
-   * The words on the button while the message is sent.
-   */
-  sending?: string
-  /**
-   * What follows the label of a field that isn't required.
-   */
-  optional?: string
-  /**
-   * What a choice shows before anything is chosen.
-   */
-  choose?: string
-  /**
-   * What visitors read if the message couldn't be sent. The phone number and the email address follow.
-   */
-  failed?: string
-  /**
-   * What visitors read who send the form faster than people can.
-   */
-  again?: string
-}
-/**
- * The question whether visits may be counted, which is asked before analytics or conversions load anything. Without it, they load unasked, which the law of the European Union and others forbids for most of them.
- */
-export interface Consent {
-  /**
-   * The question, in a few words: "May we count your visit?".
-   */
-  title: string
-  /**
-   * Who learns what, with a link to your privacy page. Supports Markdown: **bold**, [links](/path).
-   */
-  text: string
-  /**
-   * The words on the button that agrees: "Yes".
-   */
-  accept: string
-  /**
-   * The words on the button that doesn't: "No".
-   */
-  decline: string
-  /**
-   * The words at the foot of every page that ask the question again: "Change my answer".
-   */
-  change: string
 }
 /**
  * What search engines learn about the business.
@@ -4055,7 +4070,7 @@ export interface UniquenessLimits {
  * lists/price.schema.json 9d70e487
  * lists/project.schema.json 4ee3bc6d
  * lists/question.schema.json 3891f39e
- * lists/testimonial.schema.json e9754802
+ * lists/testimonial.schema.json 2763dc20
  * page.schema.json cc5ad541
  * section.schema.json c8e082bd
  * sections/article.schema.json c3898e66
@@ -4074,7 +4089,7 @@ export interface UniquenessLimits {
  * sections/financing.schema.json 2914f847
  * sections/gallery.schema.json 66f45406
  * sections/guarantee.schema.json 621a9a91
- * sections/hero.schema.json 52016469
+ * sections/hero.schema.json 6510cfb7
  * sections/jobs.schema.json 291353d3
  * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8
@@ -4089,11 +4104,11 @@ export interface UniquenessLimits {
  * sections/projects.schema.json 9103f7f5
  * sections/prose.schema.json 882546e8
  * sections/quote.schema.json cf66832f
- * sections/services.schema.json 0036b154
+ * sections/services.schema.json 17ce4ddb
  * sections/social.schema.json 1592c519
  * sections/steps.schema.json c8d67080
  * sections/table.schema.json 63c712ce
- * sections/testimonials.schema.json c8fcfb34
+ * sections/testimonials.schema.json dfdbe0cb
  * sections/trust.schema.json d99ef002
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
@@ -4117,7 +4132,7 @@ export interface UniquenessLimits {
  * shared/picture.schema.json 96738e8e
  * shared/quote-form.schema.json 52828b33
  * shared/rule-severity.schema.json 65e7799e
- * shared/testimonial.schema.json e6c8aeb0
+ * shared/testimonial.schema.json 9d274475
  * shared/video.schema.json b769b10d
  * site.schema.json d22fe441
  * site/address.schema.json 2214896e
@@ -4130,7 +4145,7 @@ export interface UniquenessLimits {
  * site/holiday.schema.json fbe28e2b
  * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
- * site/language.schema.json c17830b0
+ * site/language.schema.json 7c20dcda
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/opening.schema.json 30b1c7fe

@@ -40,6 +40,17 @@ test('the feed has all articles that search engines may list, newest first', () 
   expect(feed).toContain('<link rel="self" href="https://acme.example/feed.xml"/>')
 })
 
+test('an article in another language than the site’s own says which', () => {
+  const site = { ...validSite(), languages: [{ code: 'es', path: '/es' }] }
+  const { facts } = openedSite({
+    'pages/bread.json': page([article()]),
+    'pages/es/pan.json': page([article({ title: 'Pan' })]),
+  })
+  const feed = feedFiles(site, facts)['feed.xml']
+  expect(feed).toContain('<entry xml:lang="es"><title>Pan</title>')
+  expect(feed).toContain('<entry><title>Bread')
+})
+
 test('a link to the feed leads nowhere until there is an article', () => {
   const linking = page([{ type: 'prose', level: 1, title: 'News', body: 'Follow [the feed](/feed.xml).' }])
   const problems = (documents: Record<string, object>) =>

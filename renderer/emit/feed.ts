@@ -1,6 +1,7 @@
 import type { Site } from '../../schemas/types'
 import { FEED, type FeedArticle } from '../../sections/page/feed'
 import { absoluteUrl } from '../site/addresses'
+import { pageLanguage } from '../site/languages'
 import { type Listed, escapeMarkup, isListedAtOwnAddress } from './site-files'
 
 /** How many articles a feed has: readers ask for it many times a day, and want what is new. */
@@ -54,7 +55,8 @@ const atomEntry =
       `<author><name>${escapeMarkup(author)}</name></author>`,
       ...(summary ? [`<summary>${escapeMarkup(summary)}</summary>`] : []),
     ]
-    return `<entry>${parts.join('')}</entry>`
+    const { code, path } = pageLanguage(route, site)
+    return `<entry${path ? ` xml:lang="${escapeMarkup(code)}"` : ''}>${parts.join('')}</entry>`
   }
 
 /** A day as Atom wants it: articles have no time of day. */

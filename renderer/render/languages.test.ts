@@ -84,6 +84,42 @@ const alternates = (html: string) =>
     ([, code, route]) => `${code} ${route}`,
   )
 
+test('a form of the site’s own and the question of consent are in the language of the page', async () => {
+  const phone = { type: 'phone', required: true }
+  const where = (label: string, ...options: string[]) => ({ type: 'choice', name: 'where', label, options })
+  const consent = (title: string) => ({ title, text: 'Plausible', accept: '1', decline: '2', change: '3' })
+  const site = {
+    ...DOCUMENTS['site.json'],
+    embeds: {
+      quoteForm: {
+        provider: 'post',
+        service: 'formspree',
+        id: 'abc',
+        thanks: '/bread',
+        fields: [phone, where('Which shop?', 'Old town', 'Station')],
+      },
+      analytics: { provider: 'plausible', id: 'acme.example' },
+      consent: consent('May we count you?'),
+    },
+    languages: [
+      {
+        code: 'es',
+        path: '/es',
+        quoteForm: {
+          fields: [phone, where('¿Qué tienda?', 'Centro', 'Estación')],
+          words: { button: 'Mandarlo' },
+        },
+        consent: consent('¿Podemos contarle?'),
+      },
+    ],
+  }
+  const spanish = await htmlOf('/es/pan', { 'site.json': site })
+  for (const words of ['¿Qué tienda?', 'Estación', 'Mandarlo', '¿Podemos contarle?', 'formspree.io/f/abc'])
+    expect(spanish).toContain(words)
+  expect(spanish).toContain('data-thanks="/es/pan"')
+  for (const words of ['Which shop?', 'May we count you?']) expect(spanish).not.toContain(words)
+})
+
 test('a Spanish page has no English word that comes from code', async () => {
   const html = await htmlOf('/es/pan')
   expect(html).toContain('<html lang="es">')

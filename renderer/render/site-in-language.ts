@@ -46,12 +46,35 @@ function siteIn({ code, path, texts }: SiteLanguage, model: SiteModel): Site {
     footer: footer ?? site.footer,
   }
   const translated = (link: string) => translatedLink(link, path, model)
+  const embeds = embedsIn(site.embeds, texts, translated)
   return {
     ...local,
     navigation: withLinks(local.navigation, translated) as Site['navigation'],
     footer: withLinks(local.footer, translated) as Site['footer'],
     ...(local.phoneBar && { phoneBar: withLinks(local.phoneBar, translated) as Site['phoneBar'] }),
     ...(local.notice && { notice: withLinks(local.notice, translated) as Site['notice'] }),
+    ...(embeds && { embeds }),
+  }
+}
+
+/** What a form asks and what consent says in a language; the page of thanks is that of the language, if there is one. */
+function embedsIn(
+  embeds: Site['embeds'],
+  texts: SiteLanguage['texts'],
+  translated: (link: string) => string,
+): Site['embeds'] {
+  if (!embeds) return undefined
+  const { quoteForm, consent } = embeds
+  return {
+    ...embeds,
+    ...(quoteForm && {
+      quoteForm: {
+        ...quoteForm,
+        ...texts?.quoteForm,
+        ...(quoteForm.thanks && { thanks: translated(quoteForm.thanks) }),
+      },
+    }),
+    ...(consent && { consent: texts?.consent ?? consent }),
   }
 }
 
@@ -109,5 +132,6 @@ export function alternatesOf(route: string, model: SiteModel): Alternate[] {
 export function languageInputs(route: string, model: SiteModel): unknown[] {
   if (!isMultilingual(model.site)) return []
   const { site, home, translations } = localContext(route, model)
-  return [alternatesOf(route, model), translations, home, site.navigation, site.footer, site.notice, site.phoneBar]
+  const { navigation, footer, notice, phoneBar, embeds } = site
+  return [alternatesOf(route, model), translations, home, navigation, footer, notice, phoneBar, embeds]
 }

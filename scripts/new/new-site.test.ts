@@ -13,6 +13,8 @@ import { newSite } from './new-site'
 import { swapFolders } from './swap-folders'
 
 const BAKERY = 'tests/fixtures/bakery'
+/** The names of the examples, as errors list them. */
+const NAMES = readdirSync('examples').filter((name) => existsSync(join('examples', name, 'site.config')))
 
 /** Creates a repository with a committed site. @returns the folder of the site */
 function committedSite(documents: Parameters<typeof temporarySite>[0] = {}): string {
@@ -225,7 +227,7 @@ test.each([
   ],
   [
     ['site', '--from', 'scripts'],
-    'scripts has no pages/ folder, and no site.config/ with one. Start from blank, or from the folder of a site.',
+    `scripts has no pages/ folder, and no site.config/ with one. Start from ${NAMES.join(', ')}, or from the folder of a site.`,
   ],
   [
     ['site', '--from', `${BAKERY}/site.config`],

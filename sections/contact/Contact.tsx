@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ContactProps, Hours } from '../../schemas/types'
+import type { ContactProps, Hours, Site } from '../../schemas/types'
 import { directionsTo } from '../ui/embeds/live-map'
 import { holidayLines, hoursLines } from '../page/hours-in-words'
 import { usePage } from '../page/page-context'
@@ -14,23 +14,36 @@ import styles from './Contact.module.css'
 
 /** How to reach the business, with the links to its city pages, or as one strip. */
 export function Contact(props: ContactProps) {
-  const { cities } = usePage()
+  const { cities, site } = usePage()
   if (props.variant === 'line') return <ContactLine {...props} />
   const links = cities.length > 0 ? props.cities : undefined
+  const areSideBySide = !links && hasSeveralPlaces(site)
   return (
     <Section id={props.id} hideOnPhones={props.hideOnPhones} className={`section section--soft ${styles.contact}`}>
       <div className={classes('wrap', links && 'columns columns--wide-left')}>
-        <div className={links ? undefined : 'columns'}>
+        <div className={areSideBySide ? styles.sideBySide : links ? undefined : 'columns'}>
           <div>
             <h2>{props.title}</h2>
             {props.text && <Markdown text={props.text} className="lead" />}
             <PhoneLink className={classes(styles.phone, styles.large)} />
+            {hasSeveralPlaces(site) && site.email && <MailLink email={site.email} />}
           </div>
           <ContactFacts />
         </div>
         {links && <CityLinks title={links.title} />}
       </div>
     </Section>
+  )
+}
+
+const hasSeveralPlaces = ({ places = [] }: Site) => places.length > 1
+
+function MailLink({ email }: { email: string }) {
+  return (
+    <a className={`labelled ${styles.mail}`} href={`mailto:${email}`}>
+      <Icon name="mail" />
+      {email}
+    </a>
   )
 }
 
@@ -55,12 +68,7 @@ function ContactLine({ id, hideOnPhones, title, text }: ContactProps) {
             {name} <PhoneLink site={place} className={styles.phone} />
           </p>
         ))}
-        {site.email && (
-          <a className={`labelled ${styles.mail}`} href={`mailto:${site.email}`}>
-            <Icon name="mail" />
-            {site.email}
-          </a>
-        )}
+        {site.email && <MailLink email={site.email} />}
       </div>
     </Section>
   )
@@ -110,7 +118,7 @@ function PlaceFacts({ name, site: place }: ShownPlace) {
   const address = publicAddress(place)
   const lines = address ? addressLines(address, countryOf(place)) : []
   const way = address?.street && directionsTo(lines)
-  return (
+  const facts = (
     <>
       {name && <h3 className={styles.place}>{name}</h3>}
       <dl className={`pair ${styles.facts}`}>
@@ -137,7 +145,7 @@ function PlaceFacts({ name, site: place }: ShownPlace) {
             <HolidayLines hours={hours} language={language} />
           </Fact>
         )}
-        {email && (
+        {email && !(hasSeveralPlaces(site) && email === site.email) && (
           <Fact icon="mail" label={words.email}>
             <a href={`mailto:${email}`}>{email}</a>
           </Fact>
@@ -150,6 +158,7 @@ function PlaceFacts({ name, site: place }: ShownPlace) {
       </dl>
     </>
   )
+  return name ? <div>{facts}</div> : facts
 }
 
 /** The days on which the business is closed, or open at other times. */

@@ -126,7 +126,7 @@ function PlaceLines({ name, site: place }: ShownPlace) {
   const { site, vars, language, words } = usePage()
   const { hours, phone, email } = place
   const where = placeLines(place)
-  return (
+  const facts = (
     <>
       {name && <p className={styles.place}>{name}</p>}
       {phone !== site.phone && (
@@ -156,4 +156,5 @@ function PlaceLines({ name, site: place }: ShownPlace) {
       )}
     </>
   )
+  return name ? <div>{facts}</div> : facts
 }

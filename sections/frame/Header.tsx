@@ -41,7 +41,7 @@ export function Header() {
             )}
           </ul>
         </nav>
-        <LanguageSwitch className="only-wide" />
+        <LanguageSwitch className="only-wide" isLandmark />
         <Call site={site} />
         <Drawer site={site} />
       </div>

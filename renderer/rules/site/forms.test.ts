@@ -37,6 +37,11 @@ test.each<[string, string, unknown[]]>([
     ['duplicate-field «"bot-field"»: Give the field another "name".'],
   ],
   [
+    'a form in another language is checked as well',
+    `${withForm([PHONE])}, "languages": [{ "code": "es", "path": "/es", "quoteForm": { "fields": [{ "type": "email" }] } }]`,
+    [expect.stringMatching(/^unanswerable-form «"email"»: Add "required": true/)],
+  ],
+  [
     'an http address is refused',
     withForm([PHONE], { action: 'http://forms.example.com/a' }),
     ['invalid-form-address «"http://forms.example.com/a"»: Did you mean "https://forms.example.com/a"?'],

@@ -3,8 +3,6 @@ import { fieldName, namesSentAlong, postFormOf } from '../../../sections/ui/embe
 import { markedSite } from '../definition/examples'
 import { type ContentRule, type Finding, type SiteView, type Unnamed, errors, repeatsAmong } from '../definition/rule'
 
-const PLACE = ['embeds', 'quoteForm']
-
 /** A form of the site's own with these fields, as members of site.json. */
 const formText = (...fields: string[]) => `"embeds": { "quoteForm": {
     "provider": "post", "service": "address", "action": "/api/message", "thanks": "/",
@@ -71,7 +69,7 @@ export const FORM_RULES = errors<Unnamed<ContentRule>>({
   },
 })
 
-/** Checks the fields of a form of the site's own, if site.json has one without other errors. */
+/** Checks the fields of a form of the site's own in every language, if site.json has one without other errors. */
 function aboutFields(
   { site: { document, data }, earlier }: SiteView,
   check: (
@@ -80,14 +78,24 @@ function aboutFields(
     sentAlong: string[],
   ) => Finding[],
 ): Finding[] {
-  const isWrong = earlier.some(({ file, pointer }) => file === document?.file && pointer.startsWith('/embeds'))
+  const isWrong = earlier.some(({ file, pointer }) => file === document?.file && /^\/(embeds|languages)/.test(pointer))
   if (!document || isWrong) return []
-  // without errors, its embeds are as their schema says
-  const form = postFormOf(data as Pick<Site, 'embeds'>)
-  if (!form?.fields) return []
-  const findingAt = (path: (string | number)[], about: Omit<Finding, 'origin'>) => ({
-    origin: { document, path: [...PLACE, ...path] },
-    ...about,
+  // without errors, its embeds and languages are as their schemas say
+  const { embeds, languages = [] } = data as Pick<Site, 'embeds' | 'languages'>
+  const form = postFormOf({ embeds })
+  if (!form) return []
+  const forms = [
+    { fields: form.fields, place: ['embeds', 'quoteForm'] },
+    ...languages.map(({ quoteForm }, index) => ({
+      fields: quoteForm?.fields,
+      place: ['languages', index, 'quoteForm'],
+    })),
+  ]
+  return forms.flatMap(({ fields, place }) => {
+    const findingAt = (path: (string | number)[], about: Omit<Finding, 'origin'>) => ({
+      origin: { document, path: [...place, ...path] },
+      ...about,
+    })
+    return fields ? check(fields, findingAt, namesSentAlong(form)) : []
   })
-  return check(form.fields, findingAt, namesSentAlong(form))
 }
