@@ -9,10 +9,14 @@ import { runCommand } from '../../tests/run-command'
 import { page, prose, validSite } from '../../tests/sites'
 import { editFile, temporarySite } from '../../tests/temporary-sites'
 import { Failure, UsageError } from '../command'
+import { EXAMPLES, foldersWithSites } from '../site-folders'
 import { newSite } from './new-site'
 import { swapFolders } from './swap-folders'
 
 const BAKERY = 'tests/fixtures/bakery'
+
+/** The names of the examples, as help and errors list them. */
+const NAMES = foldersWithSites(EXAMPLES)
 
 /** Creates a repository with a committed site. @returns the folder of the site */
 function committedSite(documents: Parameters<typeof temporarySite>[0] = {}): string {
@@ -216,7 +220,7 @@ test('if a folder can’t be moved, the moved ones are back in their places', ()
 })
 
 test.each([
-  [['site'], 'choose a site to start from with --from: blank, or a folder.'],
+  [['site'], `choose a site to start from with --from: ${NAMES.join(', ')}, or a folder.`],
   [['site', '--from', 'blnk'], 'there is no folder blnk. Did you mean blank?'],
   [['site', '--from', 'tests/fixtures/bakry'], `there is no folder tests/fixtures/bakry. Did you mean ${BAKERY}?`],
   [
@@ -225,7 +229,7 @@ test.each([
   ],
   [
     ['site', '--from', 'scripts'],
-    'scripts has no pages/ folder, and no site.config/ with one. Start from blank, or from the folder of a site.',
+    `scripts has no pages/ folder, and no site.config/ with one. Start from ${NAMES.join(', ')}, or from the folder of a site.`,
   ],
   [
     ['site', '--from', `${BAKERY}/site.config`],
