@@ -1098,19 +1098,19 @@ export interface GuaranteeProps {
   button?: ButtonLink
 }
 /**
- * The top of a page: a picture, the page's one main heading, a sentence and buttons.
+ * The top of a page: the page's one main heading, a sentence and buttons, with a picture or without.
  */
 export interface HeroProps {
   /**
-   * "hero": the top of a page: a picture, the page's one main heading, a sentence and buttons.
+   * "hero": the top of a page: the page's one main heading, a sentence and buttons, with a picture or without.
    */
   type: 'hero'
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "split" puts the form next to the picture (for the home page), "city" puts the text over a wide picture that moves more slowly than the page, "service" puts the picture next to the text on a light background.
+   * "split" puts the form next to the picture (for the home page), "city" puts the text over a wide picture that moves more slowly than the page, "service" puts the picture next to the text on a light background, "centered" puts the text in the middle and the picture under it, "cover" fills the window with the picture, with the text over its lower part. Without a picture, the text stands alone: in the middle if "centered".
    */
-  variant?: 'split' | 'city' | 'service'
+  variant?: 'split' | 'city' | 'service' | 'centered' | 'cover'
   /**
    * The page's main heading: what the visitor gets.
    */
@@ -1119,13 +1119,13 @@ export interface HeroProps {
    * One or two sentences under the heading. Supports Markdown: **bold**, [links](/path).
    */
   lead?: string
-  image: Picture
+  image?: Picture
   /**
    * true hides the picture on screens under 768 px wide, which don't load it either.
    */
   hideImageOnPhones?: boolean
   /**
-   * The minimum height, in percent of the window's. By default, 60, and 70 on city pages. Text or a form that needs more room makes it taller.
+   * The minimum height, in percent of the window's. By default, 60, 70 on city pages, and 85 for "cover". Text that stands alone has no minimum unless this sets one. Text or a form that needs more room makes it taller.
    */
   height?: number
   /**
@@ -1145,7 +1145,7 @@ export interface HeroProps {
    */
   proof?: string[]
   /**
-   * Logos or seals under the buttons (split only), each next to its alt text. Phones show "proof" in their place.
+   * Logos or seals under the buttons (not for city and service), each next to its alt text. Phones show "proof" in their place.
    *
    * @minItems 1
    * @maxItems 3
@@ -4074,7 +4074,7 @@ export interface UniquenessLimits {
  * sections/financing.schema.json 2914f847
  * sections/gallery.schema.json 66f45406
  * sections/guarantee.schema.json 621a9a91
- * sections/hero.schema.json 52016469
+ * sections/hero.schema.json 6510cfb7
  * sections/jobs.schema.json 291353d3
  * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8

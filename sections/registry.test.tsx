@@ -6,6 +6,7 @@ import type { Section } from '../schemas/types'
 import { probeImages } from '../renderer/pictures/image-variants'
 import { renderPage } from '../renderer/render/render-page'
 import { SCHEMA_OF, readSchemas, sectionTypes } from '../renderer/schema/schemas'
+import { readExamples } from '../renderer/schema/section-examples'
 import { textsOfPage } from '../renderer/schema/texts'
 import { findErrors } from '../renderer/validate/validator'
 import { componentName } from '../renderer/render/section-marks'
@@ -16,7 +17,7 @@ import { ELECTRICIAN } from '../scripts/fixtures'
 
 const schemas = readSchemas()
 const site = JSON.parse(readFileSync(`${ELECTRICIAN.site}/site.json`, 'utf8'))
-const exampleOf = (type: string) => JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8'))
+const examplesOf = (type: string) => readExamples(type).map(({ name, text }) => [name, JSON.parse(text)] as const)
 
 /** The main part of a page that holds one section, on a site with the two cities Avon and Bath. */
 async function rendered(section: Section): Promise<string> {
@@ -46,25 +47,33 @@ test('a class is named by its component, and no two stylesheets have the name of
 
 describe.each(Object.keys(registry))('%s', (type) => {
   const name = componentName(type)
-  const example = exampleOf(type)
 
   test('has a component of its name, and its schema has a title for the props', () => {
     expect(existsSync(`sections/${type}/${name}.tsx`)).toBe(true)
     expect(schemas.get(`sections/${type}.schema.json`)?.title).toBe(`${name}Props`)
   })
 
-  test('has an example that is valid, and renders with its words and without style attributes', async () => {
-    expect(findErrors(SCHEMA_OF.section, example)).toEqual([])
-    const main = await rendered(example)
-    expect(main).toContain(example.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;').slice(0, 20))
-    expect(main).not.toMatch(/ style="/)
-  })
+  test.each(examplesOf(type))(
+    'has an example, %s, that is valid, and renders with its words and without style attributes',
+    async (_, example) => {
+      expect(findErrors(SCHEMA_OF.section, example)).toEqual([])
+      const main = await rendered(example)
+      expect(main).toContain(example.title.replaceAll("'", '&#x27;').replaceAll('&', '&amp;').slice(0, 20))
+      expect(main).not.toMatch(/ style="/)
+    },
+  )
 })
 
 const contact: Section = { type: 'contact', title: 'Call us' }
 const withCities: Section = { ...contact, cities: { title: 'Our towns' } }
 
-test.each<Section>([...Object.keys(registry).map(exampleOf), contact, withCities, { ...withCities, variant: 'line' }])(
-  '$type: links to the city pages if it is said to',
-  async (section) => expect((await rendered(section)).includes('<a href="/avon"')).toBe(listsCities(section)),
+test.each<Section>([
+  ...Object.keys(registry)
+    .flatMap(examplesOf)
+    .map(([, example]) => example as Section),
+  contact,
+  withCities,
+  { ...withCities, variant: 'line' },
+])('$type: links to the city pages if it is said to', async (section) =>
+  expect((await rendered(section)).includes('<a href="/avon"')).toBe(listsCities(section)),
 )

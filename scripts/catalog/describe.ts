@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { CITY_VARIABLES } from '../../renderer/documents/city-count'
 import { SITE_VARIABLES } from '../../renderer/documents/site-variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { entrySchema, listPlaces } from '../../renderer/schema/lists'
 import { type Schema, getSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { readExamples } from '../../renderer/schema/section-examples'
 import { isImageAddress } from '../../renderer/rules/values/formats'
 
 /** A value that a section can have. */
@@ -26,6 +26,8 @@ export interface TypeDescription {
   fields: Field[]
   /** A complete section. */
   example: unknown
+  /** Sections that show what else the type can be. */
+  otherExamples?: unknown[]
 }
 
 /** A kind of list, as its schema describes it. */
@@ -51,14 +53,16 @@ interface SiteDescription {
 
 export type Catalog = { types: TypeDescription[]; kinds?: KindDescription[] } & Partial<SiteDescription>
 
-/** Describes a section type by its schema and its example. */
+/** Describes a section type by its schema and its examples. */
 export function describeType(type: string): TypeDescription {
   const schema = getSchemas().get(`sections/${type}.schema.json`) ?? {}
+  const [example, ...otherExamples] = readExamples(type).map(({ text }): unknown => JSON.parse(text))
   return {
     type,
     description: schema.description,
     fields: fieldsOf(schema, ''),
-    example: JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8')),
+    example,
+    ...(otherExamples.length > 0 && { otherExamples }),
   }
 }
 

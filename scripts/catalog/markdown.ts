@@ -24,12 +24,12 @@ export function toMarkdown(catalog: Catalog): string {
   return parts.filter(Boolean).join('\n\n')
 }
 
-function typeToMarkdown({ type, description, fields, example }: TypeDescription): string {
+function typeToMarkdown({ type, description, fields, example, otherExamples = [] }: TypeDescription): string {
   return [
     `## ${type}`,
     description ?? '',
     fieldsToTable(fields),
-    `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
+    ...[example, ...otherExamples].map((section) => `\`\`\`json\n${JSON.stringify(section, null, 2)}\n\`\`\``),
   ].join('\n\n')
 }
 

@@ -9,6 +9,7 @@ import { textsIn } from '../../renderer/documents/document'
 import { type Path, isRecord, toPointer, valueAt } from '../../renderer/documents/json-tree'
 import { didYouMean } from '../../renderer/problems/suggest'
 import { readSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { readExamples } from '../../renderer/schema/section-examples'
 import type { LoadedSite } from '../../renderer/site/site'
 import { editJson, schemaFile, writtenSections } from './code-documents'
 
@@ -21,7 +22,7 @@ interface Field {
 }
 
 /**
- * Gives a field of a section type another name: in the schema, in the example, and in every document of a site. If the schema has
+ * Gives a field of a section type another name: in the schema, in the examples, and in every document of a site. If the schema has
  * the new name already, only the documents change, so that further sites can follow.
  * @param field such as "hero.lead", or "faq.items.question" for one in a list
  * @throws ChangeError if there is no such field, or the new name is taken or not valid
@@ -49,7 +50,7 @@ export function renameField(site: LoadedSite, field: string, newName: string): R
     patches.set(document, [...(patches.get(document) ?? []), ...operations])
   }
   const inDocuments = planChange(Object.fromEntries(patches), site)
-  const inCode = isThere ? [editSchema(schemaFile(type), container, rename), editExample(type, rename)] : []
+  const inCode = isThere ? [editSchema(schemaFile(type), container, rename), ...editExamples(type, rename)] : []
   return { edits: [...inCode, ...inDocuments], moves: [], notes: [] }
 }
 
@@ -136,10 +137,12 @@ function editSchema(file: string, container: Path, { above, name, newName }: Fie
   })
 }
 
-const editExample = (type: string, { above, name, newName }: FieldName): Edit =>
-  editJson(`sections/${type}/example.json`, (draft, example) => {
-    for (const path of fieldPaths(example, [...above, name])) renameMember(draft, path, newName)
-  })
+const editExamples = (type: string, { above, name, newName }: FieldName): Edit[] =>
+  readExamples(type).map(({ file }) =>
+    editJson(file, (draft, example) => {
+      for (const path of fieldPaths(example, [...above, name])) renameMember(draft, path, newName)
+    }),
+  )
 
 function renameMember(draft: Draft, path: Path, newName: string): void {
   const member = draft.find(path.map(String))

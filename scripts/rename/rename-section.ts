@@ -11,12 +11,13 @@ import { isRecord } from '../../renderer/documents/json-tree'
 import { didYouMean } from '../../renderer/problems/suggest'
 import { componentName } from '../../renderer/render/section-marks'
 import { readSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { isExampleFile, readExamples } from '../../renderer/schema/section-examples'
 import type { LoadedSite } from '../../renderer/site/site'
 import { assertSectionName } from '../new/new-section'
 import { editJson, schemaFile, writtenSections } from './code-documents'
 
 /**
- * Gives a section type another name: its schema, its folder with the component and its styles, its example, and the "type" of
+ * Gives a section type another name: its schema, its folder with the component and its styles, its examples, and the "type" of
  * sections in every document of a site. If the type has the new name already, only the documents change, so that further sites
  * can follow.
  * @throws ChangeError if there is no such type
@@ -59,9 +60,11 @@ function moveCode(type: string, newType: string): Edit[] {
     setText(draft, ['properties', 'type', 'description'], (words) => words.replace(`"${type}"`, () => `"${newType}"`))
   })
   const folder = `sections/${type}`
-  const example = editJson(join(folder, 'example.json'), (draft) => setText(draft, ['type'], () => newType))
+  const examples = readExamples(type).map(({ file }) =>
+    editJson(file, (draft) => setText(draft, ['type'], () => newType)),
+  )
   const code = listFiles(folder)
-    .filter((file) => file !== 'example.json')
+    .filter((file) => !isExampleFile(file))
     .map((file) => renameWords(join(folder, file), name, newName))
   // the words that may be meant by other names
   const synonyms = editJson('schemas/synonyms.json', (draft, value) => {
@@ -72,7 +75,7 @@ function moveCode(type: string, newType: string): Edit[] {
     basename(file).split('.')[0] === name ? basename(file).replace(name, newName) : basename(file)
   return [
     ...moveTo(schemaFile(newType), schema),
-    ...[example, ...code].flatMap((edit) =>
+    ...[...examples, ...code].flatMap((edit) =>
       moveTo(join('sections', newType, dirname(edit.file).slice(folder.length), fileNames(edit.file)), edit),
     ),
     ...(synonyms.before === synonyms.after ? [] : [synonyms]),

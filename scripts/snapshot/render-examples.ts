@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { probeImages } from '../../renderer/pictures/image-variants'
 import type { SiteModel } from '../../renderer/render/model'
 import { renderPage } from '../../renderer/render/render-page'
+import { readExamples } from '../../renderer/schema/section-examples'
 import type { Section, Site } from '../../schemas/types'
 import { registry } from '../../sections/registry'
 import { SMALLEST_SITE } from '../example-site'
@@ -24,13 +24,15 @@ const CITIES: SiteModel['cities'] = [
   { name: 'Bath', route: '/bath', coordinates: [33.2, -96.6] },
 ]
 
-/** Renders the examples of section types, by default of all, each on its own page. @returns each page's <main> by type */
+/**
+ * Renders the examples of section types, by default of all, each on its own page.
+ * @returns each page's <main> by the name of the example: "hero", "hero.cover"
+ */
 export async function renderExamples(types = Object.keys(registry)): Promise<Map<string, string>> {
   const html = new Map<string, string>()
-  for (const type of types) {
-    const example = readFileSync(`sections/${type}/example.json`, 'utf8')
-    const section = JSON.parse(example) as Section
-    const pictures = Array.from(example.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)
+  for (const { name, text } of types.flatMap(readExamples)) {
+    const section = JSON.parse(text) as Section
+    const pictures = Array.from(text.matchAll(/"(\/images\/[^"]+)"/g), ([, address = '']) => address)
     const images = await probeImages(ELECTRICIAN.public, [...(SITE.logo ? [SITE.logo.light.src] : []), ...pictures])
     const page = {
       route: '/example',
@@ -38,7 +40,7 @@ export async function renderExamples(types = Object.keys(registry)): Promise<Map
       vars: {},
     }
     const document = renderPage(page, { site: SITE, cities: CITIES, images, year: 2026 }, { head: '', body: '' })
-    html.set(type, /<main.*<\/main>/s.exec(document)?.[0] ?? '')
+    html.set(name, /<main.*<\/main>/s.exec(document)?.[0] ?? '')
   }
   return html
 }

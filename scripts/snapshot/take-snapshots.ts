@@ -13,7 +13,7 @@ export type Snapshots = Map<string, string>
 export const readSnapshots = (): Snapshots => readHtml(SNAPSHOT_FOLDER)
 
 /**
- * Takes snapshots of every page of a build, and of the example of every section type.
+ * Takes snapshots of every page of a build, and of the examples of every section type.
  * @param client the folder of the build's files
  */
 export async function takeSnapshots(client: string): Promise<Snapshots> {
@@ -24,7 +24,7 @@ export async function takeSnapshots(client: string): Promise<Snapshots> {
 /** Takes snapshots of the examples of section types, by default of all. */
 export async function takeSectionSnapshots(types?: string[]): Promise<Snapshots> {
   const sections = await renderSections(types)
-  return new Map([...sections].map(([type, html]) => [`sections/${type}.html`, formatSnapshot(html)]))
+  return new Map([...sections].map(([name, html]) => [`sections/${name}.html`, formatSnapshot(html)]))
 }
 
 const formatSnapshot = (html: string): string => formatHtml(withStableNames(html))

@@ -5,6 +5,7 @@ import { parseDocument } from '../../renderer/pipeline/parse-document'
 import { reportPretty, terminalColors } from '../../renderer/problems/pretty'
 import { locate } from '../../renderer/problems/problem'
 import { type Schema, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { readExamples } from '../../renderer/schema/section-examples'
 import { validate } from '../../renderer/validate/validate'
 import { EXIT, Failure, commandLine, createCommand, failureOf, run } from '../command'
 import { findProgram } from '../programs'
@@ -63,10 +64,7 @@ async function findMisfits(schemas: Map<string, Schema>): Promise<string[]> {
 }
 
 function misfittingExamples(types: string[]): string[] {
-  const parsed = types.map((type) => {
-    const file = `sections/${type}/example.json`
-    return parseDocument(file, readFileSync(file, 'utf8'))
-  })
+  const parsed = types.flatMap(readExamples).map(({ file, text }) => parseDocument(file, text))
   const problems = parsed.flatMap(({ document, problems }) => [
     ...problems,
     ...(document.value !== undefined ? validate('section', { document, data: document.value }, () => []) : []),

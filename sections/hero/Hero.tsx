@@ -1,52 +1,64 @@
-import type { ButtonLink, HeroProps } from '../../schemas/types'
-import { Badges } from '../ui/Badges'
-import { Actions } from '../ui/Button'
-import { Icon } from '../ui/Icon'
+import type { HeroProps } from '../../schemas/types'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
-import { Markdown } from '../ui/Markdown'
 import { usePage } from '../page/page-context'
 import { QuoteCard } from '../ui/embeds/QuoteCard'
 import { classes, Section } from '../ui/Section'
+import { CoverHero } from './CoverHero'
 import styles from './Hero.module.css'
+import { HeroWords, type Pictured, STAGE_SIZES } from './HeroWords'
 import stage from './HeroStage.module.css'
+import { PlainHero } from './PlainHero'
 import service from './ServiceHero.module.css'
 
 /** The top of a page. It holds the page's one main heading. */
 export function Hero(props: HeroProps) {
-  const { id, hideOnPhones, variant = 'city', height, form, facts } = props
+  const { id, hideOnPhones, variant = 'city', image, height, facts } = props
   const isCityPage = usePage().vars.city !== undefined
   return (
-    <Section id={id} hideOnPhones={hideOnPhones} className={classes(styles.hero, isCityPage && styles.cityPage)}>
+    <Section
+      id={id}
+      hideOnPhones={hideOnPhones}
+      className={classes(
+        styles.hero,
+        isCityPage && styles.cityPage,
+        // a header over the picture finds it by this name
+        variant === 'cover' && image && 'under-header',
+      )}
+    >
       {height && (
         <style href={`hero-${height}`} precedence="page">
           {`:root{--hero:${height}svh}`}
         </style>
       )}
-      {variant === 'service' ? (
-        <ServiceHero {...props} />
-      ) : (
-        <div className={classes(form && styles.beside)}>
-          <HeroStage {...props} />
-          {form && (
-            <div className={styles.aside}>
-              <QuoteCard form={form} />
-            </div>
-          )}
-        </div>
-      )}
+      <HeroLayout {...props} variant={variant} />
       {facts && <HeroFacts {...props} />}
     </Section>
   )
 }
 
+/** The words and the picture as the variant arranges them; without a picture, the words alone. */
+function HeroLayout({ image, ...words }: HeroProps) {
+  const { variant, form } = words
+  if (!image || variant === 'centered') return <PlainHero image={image} {...words} />
+  if (variant === 'cover') return <CoverHero image={image} {...words} />
+  if (variant === 'service') return <ServiceHero image={image} {...words} />
+  return (
+    <div className={classes(form && styles.beside)}>
+      <HeroStage image={image} {...words} />
+      {form && (
+        <div className={styles.aside}>
+          <QuoteCard form={form} />
+        </div>
+      )}
+    </div>
+  )
+}
+
 const WIDE_AND_MOVING = '(min-width: 768px) and (prefers-reduced-motion: no-preference)'
 
-/** Phones have two or three device pixels per CSS pixel: two thirds of them look as sharp, and load sooner. */
-const STAGE_SIZES = '(min-width: 768px) 100vw, 66vw'
-
 /** The picture with the words over it. */
-function HeroStage({ variant = 'city', image, hideImageOnPhones, form, badges, ...words }: HeroProps) {
+function HeroStage({ variant, image, hideImageOnPhones, form, badges, ...words }: Pictured<HeroProps>) {
   const isCity = variant === 'city'
   return (
     <div
@@ -74,7 +86,7 @@ function HeroStage({ variant = 'city', image, hideImageOnPhones, form, badges, .
 }
 
 /** Words on paper, beside a picture that runs off the window's edge. */
-function ServiceHero({ image, form, ...words }: HeroProps) {
+function ServiceHero({ image, form, ...words }: Pictured<HeroProps>) {
   return (
     <div className={service.service}>
       <div className={`wrap columns columns--even ${service.grid}`}>
@@ -94,34 +106,10 @@ function ServiceHero({ image, form, ...words }: HeroProps) {
   )
 }
 
-type WordsProps = Pick<HeroProps, 'title' | 'lead' | 'buttons' | 'badges' | 'proof'> & { looks: ButtonLink['look'][] }
-
-/** The page's main heading and what is under it. */
-function HeroWords({ title, lead, buttons, badges, proof, looks }: WordsProps) {
-  return (
-    <>
-      <h1>{title}</h1>
-      {lead && <Markdown text={lead} className={`lead ${styles.lead}`} />}
-      <Actions buttons={buttons} looks={looks} />
-      <Badges badges={badges} className={`only-wide ${styles.proof}`} />
-      {proof && (
-        <ul className={classes(styles.proof, badges && styles.onlyPhones)}>
-          {proof.map((reason) => (
-            <li key={reason} className="labelled">
-              <Icon name="check" />
-              {reason}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
-
 /** Figures in a ruled line; under a service hero they keep left of its picture, which hangs over the line. */
-function HeroFacts({ facts = [], variant }: HeroProps) {
+function HeroFacts({ facts = [], variant, image }: HeroProps) {
   return (
-    <div className={classes(styles.facts, variant === 'service' && styles.underPicture)}>
+    <div className={classes(styles.facts, variant === 'service' && image && styles.underPicture)}>
       <ul className="wrap">
         {facts.map(({ figure, text }) => (
           <li key={figure}>

@@ -1,16 +1,17 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
+import { readSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { readExamples } from '../../renderer/schema/section-examples'
 import type { Section, Theme } from '../../schemas/types'
 import { axeFaults } from '../../scripts/check/axe-faults'
 import { RENDERED, servePage } from './visits/rendered-page'
 
 const FOLDER = 'examples/themes'
 
-/** The example of every section type, on one page. */
-const EXAMPLES = readdirSync('sections')
-  .map((type) => `sections/${type}/example.json`)
-  .filter(existsSync)
-  .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Section)
+/** The examples of every section type, on one page. */
+const EXAMPLES = sectionTypes(readSchemas())
+  .flatMap(readExamples)
+  .map(({ text }) => JSON.parse(text) as Section)
 
 for (const file of readdirSync(FOLDER)) {
   test(`in the theme ${file} axe finds nothing in any section, and none is too wide`, async ({ page }) => {

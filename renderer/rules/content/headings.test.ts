@@ -8,6 +8,7 @@ import { listImages } from '../../pictures/pictures'
 import { probeImages } from '../../pictures/image-variants'
 import { renderPage } from '../../render/render-page'
 import { readSchemas, sectionTypes } from '../../schema/schemas'
+import { readExamples } from '../../schema/section-examples'
 import { mainHeadingOf, mainHeadingSections } from './headings'
 import { ELECTRICIAN } from '../../../scripts/fixtures'
 
@@ -86,14 +87,14 @@ describe('main headings', async () => {
 
   /** Every example, and the same with each choice that its schema lists, variants and levels, and as it is by default. */
   const cases = sectionTypes(schemas).flatMap((type) => {
-    const example = JSON.parse(readFileSync(`sections/${type}/example.json`, 'utf8'))
+    const [[, example] = [], ...others] = readExamples(type).map(({ name, text }) => [name, JSON.parse(text)] as const)
     const properties = Object.entries(schemas.get(`sections/${type}.schema.json`)?.properties ?? {})
     const variations = properties.flatMap(([key, { enum: values = [] }]) =>
       values.map((value) => [`${type} with ${key} ${String(value)}`, { ...example, [key]: value }] as const),
     )
     const chosen = properties.filter(([, { default: value }]) => value !== undefined).map(([key]) => [key, undefined])
     const byDefault = [`${type} by default`, { ...example, ...Object.fromEntries(chosen) }] as const
-    return [[type, example] as const, byDefault, ...variations]
+    return [[type, example] as const, ...others, byDefault, ...variations]
   })
 
   test.each(cases)('%s has the main headings that its schema says', (_, section) => {
