@@ -2002,9 +2002,9 @@ export interface ServicesProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "panel" looks like a numbered directory with a switch for each entry, "tiles" are cards, large ones for services with a picture, "ledger" is a ruled list with icons next to its heading, "index" lists many services under group headings.
+   * "panel" looks like a numbered directory with a switch for each entry, "tiles" are cards, large ones for services with a picture, "ledger" is a ruled list with icons next to its heading, "index" lists many services under group headings, "cards" shows a picture of each with its text and price, "names" nothing but names, and prices where there are some.
    */
-  variant?: 'panel' | 'tiles' | 'ledger' | 'index'
+  variant?: 'panel' | 'tiles' | 'ledger' | 'index' | 'cards' | 'names'
   /**
    * The heading.
    */
@@ -2036,9 +2036,13 @@ export interface ServicesProps {
      */
     title: string
     /**
-     * One sentence: what it does for the customer. Supports Markdown: **bold**, [links](/path).
+     * One sentence: what it does for the customer. "names" doesn't show it. Supports Markdown: **bold**, [links](/path).
      */
-    text: string
+    text?: string
+    /**
+     * What it costs, as you would say it: "from $190".
+     */
+    price?: string
     href?: Href
     /**
      * The words of the link, if the service's name doesn't say where it leads: "See outlets and switches". Without them, a phone link says "Call now".
@@ -2046,7 +2050,7 @@ export interface ServicesProps {
     link?: string
     image?: Picture
     /**
-     * The group heading above this service (index only). Put services of the same group one after another.
+     * The group heading above this service (index and names only). Put services of the same group one after another.
      */
     group?: string
   }[]
@@ -2175,7 +2179,7 @@ export interface TestimonialsProps {
    */
   text?: string
   /**
-   * The quotes, best first.
+   * The quotes, best first. If some have a portrait of their author as "picture", the others show initials in its place.
    *
    * @minItems 1
    */
@@ -2193,6 +2197,7 @@ export interface Testimonial {
    * The customer's name as the review shows it, for example "Dana R."
    */
   author: string
+  picture?: Picture
   /**
    * Where the customer lives, written out: {city} would change when the page is copied.
    */
@@ -4055,7 +4060,7 @@ export interface UniquenessLimits {
  * lists/price.schema.json 9d70e487
  * lists/project.schema.json 4ee3bc6d
  * lists/question.schema.json 3891f39e
- * lists/testimonial.schema.json e9754802
+ * lists/testimonial.schema.json 2763dc20
  * page.schema.json cc5ad541
  * section.schema.json c8e082bd
  * sections/article.schema.json c3898e66
@@ -4089,11 +4094,11 @@ export interface UniquenessLimits {
  * sections/projects.schema.json 9103f7f5
  * sections/prose.schema.json 882546e8
  * sections/quote.schema.json cf66832f
- * sections/services.schema.json 0036b154
+ * sections/services.schema.json 17ce4ddb
  * sections/social.schema.json 1592c519
  * sections/steps.schema.json c8d67080
  * sections/table.schema.json 63c712ce
- * sections/testimonials.schema.json c8fcfb34
+ * sections/testimonials.schema.json dfdbe0cb
  * sections/trust.schema.json d99ef002
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
@@ -4117,7 +4122,7 @@ export interface UniquenessLimits {
  * shared/picture.schema.json 96738e8e
  * shared/quote-form.schema.json 52828b33
  * shared/rule-severity.schema.json 65e7799e
- * shared/testimonial.schema.json e6c8aeb0
+ * shared/testimonial.schema.json 9d274475
  * shared/video.schema.json b769b10d
  * site.schema.json d22fe441
  * site/address.schema.json 2214896e

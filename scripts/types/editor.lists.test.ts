@@ -18,7 +18,7 @@ test('in place of an array that takes a list, its name, fields and order are sug
   const orders = values(await editor.complete(PAGE, items('{ "list": "reviews", "order": "|" }')))
   expect(orders).toEqual(expect.arrayContaining(['date', '-date']))
   const inArray = labels(await editor.complete(PAGE, items('[{ "text": "A", "author": "B", "rating": 5, | }]')))
-  expect(inArray).toEqual(['city', 'date', 'price', 'source'])
+  expect(inArray).toEqual(['city', 'date', 'picture', 'price', 'source'])
   expect(
     labels(await editor.complete('site.config/lists/new.json', '{ "of": "question", "entries": [{ | }] }')),
   ).toEqual(['answer', 'city', 'draft', 'from', 'question', 'tags', 'until'])

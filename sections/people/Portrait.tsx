@@ -1,6 +1,6 @@
 import type { Picture } from '../../schemas/types'
 import { Cover } from '../ui/Image'
-import { initialsOf } from './initials'
+import { initialsOf } from '../ui/initials'
 import styles from './People.module.css'
 
 /** A person's portrait; for one who has none among others who have, the initials in its place. */

@@ -3,13 +3,15 @@ import { useAnchors, usePage } from '../page/page-context'
 import { groupNeighbors } from '../ui/group-neighbors'
 import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
-import { ItemLink, linkAttributes } from '../ui/links'
-import { Markdown } from '../ui/Markdown'
+import { linkAttributes } from '../ui/links'
 import { classes, Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
 import { groupNames } from './group-names'
+import { ServiceCards } from './ServiceCards'
+import { ServiceNames } from './ServiceNames'
 import panel from './ServicePanel.module.css'
 import styles from './Services.module.css'
+import { More, Words, type WordsProps } from './ServiceWords'
 
 /** What the business does, as a list of links. */
 export function Services(props: ServicesProps) {
@@ -27,8 +29,6 @@ export function Services(props: ServicesProps) {
   )
 }
 
-type Service = ServicesProps['items'][number]
-
 /** Cards; one with a picture is twice as wide. */
 function Tiles({ items, more }: ServicesProps) {
   return (
@@ -41,29 +41,7 @@ function Tiles({ items, more }: ServicesProps) {
   )
 }
 
-/** What an item and the link after the last item have in common. */
-type WordsProps = Pick<Service, 'title' | 'href' | 'link'> & { text?: string }
-
-/** The words of an item. Its link is the title, or a line under the text where the title doesn't say where it leads. */
-function Words({ title, text, href, link, as: Title = 'h3' }: WordsProps & { as?: 'h3' | 'b' }) {
-  const { words } = usePage()
-  const isPhone = href?.startsWith('tel:')
-  const label = link ?? (isPhone ? words.callNow : undefined)
-  return (
-    <>
-      <Title>{label ? title : <ItemLink title={title} href={href} />}</Title>
-      {text && <Markdown text={text} />}
-      {label && (
-        <p className={`labelled ${styles.link}`}>
-          {isPhone && <Icon name="phone" />}
-          <ItemLink title={label} href={href} />
-        </p>
-      )}
-    </>
-  )
-}
-
-type TileProps = WordsProps & Pick<Service, 'icon' | 'image'> & { className?: string }
+type TileProps = WordsProps & Pick<ServicesProps['items'][number], 'icon' | 'image'> & { className?: string }
 
 function Tile({ icon, image, className, ...words }: TileProps) {
   return (
@@ -182,14 +160,11 @@ function Panel({ labels, items, more }: ServicesProps) {
   )
 }
 
-const variants = { panel: Panel, tiles: Tiles, ledger: Ledger, index: Index }
-
-/** The sentence under a list that leads on to another page. */
-function More({ text, title, href }: NonNullable<ServicesProps['more']>) {
-  const { site } = usePage()
-  return (
-    <p className={styles.foot}>
-      {text} <a {...linkAttributes(href, site)}>{title}</a>
-    </p>
-  )
+const variants = {
+  panel: Panel,
+  tiles: Tiles,
+  ledger: Ledger,
+  index: Index,
+  cards: ServiceCards,
+  names: ServiceNames,
 }
