@@ -14,8 +14,6 @@ import { newSite } from './new-site'
 import { swapFolders } from './swap-folders'
 
 const BAKERY = 'tests/fixtures/bakery'
-
-/** The names of the examples, as help and errors list them. */
 const NAMES = foldersWithSites(EXAMPLES)
 
 /** Creates a repository with a committed site. @returns the folder of the site */
@@ -217,6 +215,11 @@ test('if a folder can’t be moved, the moved ones are back in their places', ()
   expect(() => swapFolders(swaps, folder)).toThrow(/ENOENT/)
   expect(contentOf(site)).toEqual(before)
   expect(existsSync(join(next, 'pages/other.json'))).toBe(true)
+})
+
+test('the towns that a business serves and its licenses are facts to replace', async () => {
+  const printed = await make(committedSite(), { from: 'landscaper', name: 'Harbor & Sons' })
+  expect(printed).toMatch(/site\.json:\d+:\d+ +serves .*\n(?:.*\n)*.*site\.json:\d+:\d+ +licenses /)
 })
 
 test.each([
