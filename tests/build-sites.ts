@@ -1,5 +1,6 @@
 import { spawnCommand } from './spawn-command'
 import { ELECTRICIAN } from '../scripts/fixtures'
+import { EXAMPLES, foldersWithSites } from '../scripts/site-folders'
 
 /** Where the tests build the sites that they look at: folder of JSON → folder of the build. */
 export const BUILDS = {
@@ -8,12 +9,20 @@ export const BUILDS = {
   blank: { site: 'examples/blank/site.config', out: 'tests/results/blank' },
 }
 
+/** The same for every site in examples/, by its name. A new one is covered by itself. */
+export const EXAMPLE_BUILDS = Object.fromEntries(
+  foldersWithSites(EXAMPLES).map((name) => [
+    name,
+    { site: `${EXAMPLES}/${name}/site.config`, out: `tests/results/${name}` },
+  ]),
+)
+
 /** Where tests/site/generated-pages.test.ts builds the pages that it makes. */
 export const GENERATED = 'tests/results/generated'
 
 /** Builds every site once before the tests, through the command that people use. */
 export default function buildSites(): void {
-  for (const { site, out } of Object.values(BUILDS)) {
+  for (const { site, out } of Object.values({ ...EXAMPLE_BUILDS, ...BUILDS })) {
     const { status, stdout, stderr } = spawnCommand(['build', '--site', site, '--out', out])
     if (status !== 0) throw new Error(`npm run build -- --site ${site} failed:\n${stdout}\n${stderr}`)
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Site } from '../../schemas/types'
+import { EXAMPLES, foldersWithSites } from '../../scripts/site-folders'
 import type { GraphNode } from '../../sections/page/section-traits'
 import { modelOf, modelWith, validSite } from '../../tests/sites'
 import { openSite } from '../pipeline/open-site'
@@ -53,7 +54,9 @@ function fits(value: unknown, expected: string[]): boolean {
   return type === undefined || withAncestors(type).some((ancestor) => expected.includes(ancestor))
 }
 
-test.each(['tests/fixtures/electrician', 'tests/fixtures/bakery', 'examples/blank'])(
+const examples = foldersWithSites(EXAMPLES).map((name) => `${EXAMPLES}/${name}`)
+
+test.each(['tests/fixtures/electrician', 'tests/fixtures/bakery', ...examples])(
   'the structured data of %s is in the vocabulary of schema.org',
   async (folder) => {
     const open = openSite(`${folder}/site.config`)

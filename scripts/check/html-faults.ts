@@ -4,6 +4,8 @@ const RULES: ConfigData['rules'] = {
   // this class keeps a number on one line, and leaves the characters that people search and copy
   'tel-non-breaking': ['error', { ignoreClasses: ['nobr'] }],
   'heading-level': 'error',
+  // a question with several answers is a group of checkboxes of one name
+  'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
   // styles that HTML leaves open, and in which React and Vike differ: <br/>, srcSet, hidden="", async
   'void-style': 'off',
   'attr-case': 'off',

@@ -13,7 +13,20 @@ import { alignColumns, describePosition, placeOf, summarizeValue } from '../term
 
 /** The facts in site.json that differ for every business. */
 const FACTS: Path[] = [
-  ...['url', 'phone', 'email', 'address', 'hours', 'logo', 'icons', 'image', 'social'].map((name) => [name]),
+  ...[
+    'url',
+    'phone',
+    'email',
+    'address',
+    'serves',
+    'places',
+    'hours',
+    'logo',
+    'icons',
+    'image',
+    'licenses',
+    'social',
+  ].map((name) => [name]),
   ['embeds', 'quoteForm'],
   ['business'],
 ]

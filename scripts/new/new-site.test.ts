@@ -9,12 +9,12 @@ import { runCommand } from '../../tests/run-command'
 import { page, prose, validSite } from '../../tests/sites'
 import { editFile, temporarySite } from '../../tests/temporary-sites'
 import { Failure, UsageError } from '../command'
+import { EXAMPLES, foldersWithSites } from '../site-folders'
 import { newSite } from './new-site'
 import { swapFolders } from './swap-folders'
 
 const BAKERY = 'tests/fixtures/bakery'
-/** The names of the examples, as errors list them. */
-const NAMES = readdirSync('examples').filter((name) => existsSync(join('examples', name, 'site.config')))
+const NAMES = foldersWithSites(EXAMPLES)
 
 /** Creates a repository with a committed site. @returns the folder of the site */
 function committedSite(documents: Parameters<typeof temporarySite>[0] = {}): string {
@@ -217,8 +217,13 @@ test('if a folder can’t be moved, the moved ones are back in their places', ()
   expect(existsSync(join(next, 'pages/other.json'))).toBe(true)
 })
 
+test('the towns that a business serves and its licenses are facts to replace', async () => {
+  const printed = await make(committedSite(), { from: 'landscaper', name: 'Harbor & Sons' })
+  expect(printed).toMatch(/site\.json:\d+:\d+ +serves .*\n(?:.*\n)*.*site\.json:\d+:\d+ +licenses /)
+})
+
 test.each([
-  [['site'], 'choose a site to start from with --from: blank, or a folder.'],
+  [['site'], `choose a site to start from with --from: ${NAMES.join(', ')}, or a folder.`],
   [['site', '--from', 'blnk'], 'there is no folder blnk. Did you mean blank?'],
   [['site', '--from', 'tests/fixtures/bakry'], `there is no folder tests/fixtures/bakry. Did you mean ${BAKERY}?`],
   [

@@ -6,6 +6,7 @@ import { openSite } from '../../renderer/pipeline/open-site'
 import { count, reportPretty, terminalColors } from '../../renderer/problems/pretty'
 import { isError, locate } from '../../renderer/problems/problem'
 import { Failure, UsageError, assertSiteFolder } from '../command'
+import { EXAMPLES, foldersWithSites } from '../site-folders'
 import { findMadeUpFacts, printMadeUpFacts } from './made-up-facts'
 import { type SiteSource, copySource, findSource } from './site-source'
 import { swapFolders } from './swap-folders'
@@ -25,7 +26,10 @@ interface Options {
  * @throws Failure if the other site has errors
  */
 export async function newSite({ from, name, site: folder, dryRun = false }: Options): Promise<void> {
-  if (!from) throw new UsageError('choose a site to start from with --from: blank, or a folder.')
+  if (!from)
+    throw new UsageError(
+      `choose a site to start from with --from: ${foldersWithSites(EXAMPLES).join(', ')}, or a folder.`,
+    )
   const newName = name?.trim()
   if (newName === '') throw new UsageError('--name is empty. Give it the name of your business.')
   assertSiteFolder(folder)

@@ -1,6 +1,7 @@
 /** npm run new: creates a page, a section type, or a site. */
 import { didYouMean } from '../../renderer/problems/suggest'
 import { UsageError, createCommand, run } from '../command'
+import { EXAMPLES, foldersWithSites } from '../site-folders'
 import { newCity } from './new-city'
 import { newPage } from './new-page'
 import { newSection } from './new-section'
@@ -46,7 +47,10 @@ command
 command
   .command('site')
   .description('Replaces the site and its pictures by a copy of another site, for your own business.')
-  .option('--from <site>', 'the site to copy: blank, or a folder with site.config/ and public/')
+  .option(
+    '--from <site>',
+    `the site to copy: ${foldersWithSites(EXAMPLES).join(', ')}, or a folder with site.config/ and public/`,
+  )
   .option('--name <name>', 'the name of your business')
   .option('--dry-run', 'show what would be replaced, but replace nothing')
   .option('--site <folder>', 'the folder of JSON to replace', 'site.config')

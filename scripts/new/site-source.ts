@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
 import { type FoundFile, findFiles, findPublicFiles, ownPublicFolder } from '../../renderer/documents/files'
@@ -8,6 +8,7 @@ import { positionAt } from '../../renderer/problems/problem'
 import { closest } from '../../renderer/problems/suggest'
 import { isBesideDocuments } from '../../renderer/site/strays'
 import { Failure, UsageError } from '../command'
+import { EXAMPLES, foldersWithSites, siteIn } from '../site-folders'
 
 /** A site to copy. */
 export interface SiteSource {
@@ -18,9 +19,6 @@ export interface SiteSource {
   publicFolder: string | undefined
   publicFiles: FoundFile[]
 }
-
-/** The folder of the sites that come with the project. The name of one is short for its folder. */
-const EXAMPLES = 'examples'
 
 const isShortName = (from: string) => /^[\w-]+$/.test(from)
 
@@ -49,16 +47,6 @@ export function findSource(from: string): SiteSource {
     publicFolder: existsSync(publicFolder) ? publicFolder : undefined,
     publicFiles: findPublicFiles(site),
   }
-}
-
-/** The folder of JSON in a folder, or that folder itself. */
-const siteIn = (folder: string): string | undefined =>
-  [join(folder, 'site.config'), folder].find((path) => existsSync(join(path, 'pages')))
-
-/** The names of the folders in a folder that are or hold a site. */
-function foldersWithSites(folder: string): string[] {
-  const names = statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
-  return names.filter((name) => siteIn(join(folder, name))).sort()
 }
 
 /** Finds a site in a wrong folder, or next to it by the most similar name. */

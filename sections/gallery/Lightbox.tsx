@@ -29,7 +29,7 @@ export function Lightbox({ title }: { title?: string | undefined }) {
         <Icon name="chevron-right" />
       </button>
       <form method="dialog">
-        <button className={`tool ${styles.step} ${styles.close}`} aria-label={words.close}>
+        <button type="submit" className={`tool ${styles.step} ${styles.close}`} aria-label={words.close}>
           <Icon name="x" />
         </button>
       </form>

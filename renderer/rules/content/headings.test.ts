@@ -85,14 +85,16 @@ describe('main headings', async () => {
     return html.match(/<h1[\s>]/g)?.length ?? 0
   }
 
-  /** Every example, and the same with each choice that its schema lists: variants, levels. */
+  /** Every example, and the same with each choice that its schema lists, variants and levels, and as it is by default. */
   const cases = sectionTypes(schemas).flatMap((type) => {
     const [[, example] = [], ...others] = readExamples(type).map(({ name, text }) => [name, JSON.parse(text)] as const)
     const properties = Object.entries(schemas.get(`sections/${type}.schema.json`)?.properties ?? {})
     const variations = properties.flatMap(([key, { enum: values = [] }]) =>
       values.map((value) => [`${type} with ${key} ${String(value)}`, { ...example, [key]: value }] as const),
     )
-    return [[type, example] as const, ...others, ...variations]
+    const chosen = properties.filter(([, { default: value }]) => value !== undefined).map(([key]) => [key, undefined])
+    const byDefault = [`${type} by default`, { ...example, ...Object.fromEntries(chosen) }] as const
+    return [[type, example] as const, ...others, byDefault, ...variations]
   })
 
   test.each(cases)('%s has the main headings that its schema says', (_, section) => {

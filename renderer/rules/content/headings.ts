@@ -66,8 +66,8 @@ function wrongMainHeadings(page: ResolvedPage): Finding[] {
 /** The key of the text that is a section's main heading; undefined if the section has none. */
 export function mainHeadingOf(schemas: Map<string, Schema>, section: unknown): string | undefined {
   if (!isRecord(section)) return undefined
-  const { key, when = [] } = mainHeadingIn(schemas, String(section.type))
-  return when.every(([name, value]) => section[name] === value) ? key : undefined
+  const { key, when = [], defaults = {} } = mainHeadingIn(schemas, String(section.type))
+  return when.every(([name, value]) => (section[name] ?? defaults[name]) === value) ? key : undefined
 }
 
 /** The sections that have a main heading, in words: 'hero', 'prose with "level": 1'. */
@@ -79,11 +79,13 @@ export function mainHeadingSections(schemas: Map<string, Schema>): string[] {
   })
 }
 
-/** The key of a section type's main heading, and the values that a section must have for it to be one. */
+/** The key of a section type's main heading, the values that a section must have for it to be one, and those it has by default. */
 function mainHeadingIn(schemas: Map<string, Schema>, type: string) {
   const properties = schemas.get(`sections/${type}.schema.json`)?.properties ?? {}
   const key = Object.keys(properties).find((name) => properties[name]?.mainHeading)
-  return key === undefined ? {} : { key, when: Object.entries(properties[key]?.mainHeading ?? {}) }
+  if (key === undefined) return {}
+  const defaults = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, property.default]))
+  return { key, when: Object.entries(properties[key]?.mainHeading ?? {}), defaults }
 }
 
 /** The level of a section's own heading. */
