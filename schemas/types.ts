@@ -2518,6 +2518,7 @@ export interface Site {
   }
   navigation: Navigation
   notice?: SiteNotice
+  headerButton?: ButtonLink
   phoneBar?: PhoneBar
   footer: SiteFooter
   /**
@@ -2603,6 +2604,7 @@ export interface Language {
   licenses?: Licenses
   navigation?: Navigation
   notice?: LanguageNotice
+  headerButton?: ButtonLink
   phoneBar?: PhoneBar
   footer?: SiteFooter
   words?: SiteWords
@@ -3975,13 +3977,13 @@ export interface Theme {
    */
   width?: 'narrow' | 'regular' | 'wide'
   /**
-   * The top of wide screens: "bar" is one row, "stacked" a slim dark strip with the telephone number over a row with logo and links, "centered" the logo in the middle over the links. Phones always have one row.
+   * The top of wide screens: "bar" is one row, "stacked" a slim dark strip with the telephone number over a row with logo and links, "centered" the logo in the middle over the links, "over" one row on a dark background, which is clear while it lies over the picture of a hero with the variant "cover" at the top of a page. Phones always have one row. A button in it is "headerButton" of site.json.
    */
-  header?: 'bar' | 'stacked' | 'centered'
+  header?: 'bar' | 'stacked' | 'centered' | 'over'
   /**
-   * The foot of the page: "columns" side by side, "centered" under each other, "call" with the telephone number large over the columns.
+   * The foot of the page: "columns" side by side, "centered" under each other, "call" with the telephone number large over the columns, "small" as few lines as what it says allows.
    */
-  footer?: 'columns' | 'centered' | 'call'
+  footer?: 'columns' | 'centered' | 'call' | 'small'
 }
 /**
  * How each warning is treated: "warning" reports it and builds, "error" builds nothing until it is fixed, "off" ignores it. docs/rules.md explains every rule.
@@ -4124,7 +4126,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json 9d274475
  * shared/video.schema.json b769b10d
- * site.schema.json d22fe441
+ * site.schema.json 0c776583
  * site/address.schema.json 2214896e
  * site/business.schema.json 2d0b548a
  * site/consent.schema.json a9c97466
@@ -4135,7 +4137,7 @@ export interface UniquenessLimits {
  * site/holiday.schema.json fbe28e2b
  * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
- * site/language.schema.json c17830b0
+ * site/language.schema.json e2537f5d
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/opening.schema.json 30b1c7fe
@@ -4145,7 +4147,7 @@ export interface UniquenessLimits {
  * site/season.schema.json b912c855
  * site/served-towns.schema.json 400d9ea1
  * site/social-page.schema.json 220b55bb
- * site/theme.schema.json f29fc39b
+ * site/theme.schema.json 3e406d34
  * site/uniqueness.schema.json 028d2bd6
  * site/words.schema.json 7e02b9ad
  */
