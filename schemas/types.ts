@@ -489,6 +489,10 @@ export interface ArticlesProps {
    */
   title: string
   /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
+  /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
@@ -856,6 +860,10 @@ export interface DownloadsProps {
    */
   title: string
   /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
+  /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
@@ -1222,6 +1230,10 @@ export interface JobsProps {
    * The heading.
    */
   title: string
+  /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
   /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
@@ -1841,6 +1853,10 @@ export interface ProjectsProps {
    */
   title: string
   /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
+  /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
@@ -2174,6 +2190,10 @@ export interface TestimonialsProps {
    * The heading.
    */
   title: string
+  /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
   /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
@@ -4066,7 +4086,7 @@ export interface UniquenessLimits {
  * page.schema.json cc5ad541
  * section.schema.json c8e082bd
  * sections/article.schema.json c3898e66
- * sections/articles.schema.json 181bbe78
+ * sections/articles.schema.json 6183ccba
  * sections/banner.schema.json daf3fa3f
  * sections/before-after.schema.json 9d5bdf8a
  * sections/bio.schema.json 51403964
@@ -4075,14 +4095,14 @@ export interface UniquenessLimits {
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
  * sections/course.schema.json 22e98523
- * sections/downloads.schema.json faceab24
+ * sections/downloads.schema.json d1665452
  * sections/faq.schema.json 74af9326
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
  * sections/gallery.schema.json 66f45406
  * sections/guarantee.schema.json 621a9a91
  * sections/hero.schema.json 6510cfb7
- * sections/jobs.schema.json 291353d3
+ * sections/jobs.schema.json a7829211
  * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
@@ -4093,14 +4113,14 @@ export interface UniquenessLimits {
  * sections/points.schema.json ed8642c4
  * sections/prices.schema.json facee989
  * sections/project.schema.json 4126e59b
- * sections/projects.schema.json 9103f7f5
+ * sections/projects.schema.json fc14b28c
  * sections/prose.schema.json 882546e8
  * sections/quote.schema.json cf66832f
  * sections/services.schema.json 17ce4ddb
  * sections/social.schema.json 1592c519
  * sections/steps.schema.json c8d67080
  * sections/table.schema.json 63c712ce
- * sections/testimonials.schema.json dfdbe0cb
+ * sections/testimonials.schema.json 048cbbe9
  * sections/trust.schema.json d99ef002
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
