@@ -496,6 +496,10 @@ export interface ArticlesProps {
    */
   title: string
   /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
+  /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
@@ -863,6 +867,10 @@ export interface DownloadsProps {
    */
   title: string
   /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
+  /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
@@ -1229,6 +1237,10 @@ export interface JobsProps {
    * The heading.
    */
   title: string
+  /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
   /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
@@ -1848,6 +1860,10 @@ export interface ProjectsProps {
    */
   title: string
   /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
+  /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
   text?: string
@@ -2181,6 +2197,10 @@ export interface TestimonialsProps {
    * The heading.
    */
   title: string
+  /**
+   * 1 when this heading is the page's main one: on a page that begins with this section.
+   */
+  level?: 1 | 2
   /**
    * One sentence under the heading. Supports Markdown: **bold**, [links](/path).
    */
@@ -2525,6 +2545,7 @@ export interface Site {
   }
   navigation: Navigation
   notice?: SiteNotice
+  headerButton?: ButtonLink
   phoneBar?: PhoneBar
   footer: SiteFooter
   /**
@@ -2610,6 +2631,7 @@ export interface Language {
   licenses?: Licenses
   navigation?: Navigation
   notice?: LanguageNotice
+  headerButton?: ButtonLink
   phoneBar?: PhoneBar
   footer?: SiteFooter
   quoteForm?: LanguageQuoteForm
@@ -3985,13 +4007,13 @@ export interface Theme {
    */
   width?: 'narrow' | 'regular' | 'wide'
   /**
-   * The top of wide screens: "bar" is one row, "stacked" a slim dark strip with the telephone number over a row with logo and links, "centered" the logo in the middle over the links. Phones always have one row.
+   * The top of wide screens: "bar" is one row, "stacked" a slim dark strip with the telephone number over a row with logo and links, "centered" the logo in the middle over the links, "over" one row on a dark background, which is clear while it lies over the picture of a hero with the variant "cover" at the top of a page. Phones always have one row. A button in it is "headerButton" of site.json.
    */
-  header?: 'bar' | 'stacked' | 'centered'
+  header?: 'bar' | 'stacked' | 'centered' | 'over'
   /**
-   * The foot of the page: "columns" side by side, "centered" under each other, "call" with the telephone number large over the columns.
+   * The foot of the page: "columns" side by side, "centered" under each other, "call" with the telephone number large over the columns, "small" as few lines as what it says allows.
    */
-  footer?: 'columns' | 'centered' | 'call'
+  footer?: 'columns' | 'centered' | 'call' | 'small'
 }
 /**
  * How each warning is treated: "warning" reports it and builds, "error" builds nothing until it is fixed, "off" ignores it. docs/rules.md explains every rule.
@@ -4074,7 +4096,7 @@ export interface UniquenessLimits {
  * page.schema.json cc5ad541
  * section.schema.json c8e082bd
  * sections/article.schema.json c3898e66
- * sections/articles.schema.json 181bbe78
+ * sections/articles.schema.json 6183ccba
  * sections/banner.schema.json daf3fa3f
  * sections/before-after.schema.json 9d5bdf8a
  * sections/bio.schema.json 51403964
@@ -4083,14 +4105,14 @@ export interface UniquenessLimits {
  * sections/cities.schema.json 8002dc4a
  * sections/contact.schema.json 9402581c
  * sections/course.schema.json 22e98523
- * sections/downloads.schema.json faceab24
+ * sections/downloads.schema.json d1665452
  * sections/faq.schema.json 74af9326
  * sections/feature.schema.json 1eb3e8b9
  * sections/financing.schema.json 2914f847
  * sections/gallery.schema.json 66f45406
  * sections/guarantee.schema.json 621a9a91
  * sections/hero.schema.json 6510cfb7
- * sections/jobs.schema.json 291353d3
+ * sections/jobs.schema.json a7829211
  * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8
  * sections/not-found.schema.json 326a495b
@@ -4101,14 +4123,14 @@ export interface UniquenessLimits {
  * sections/points.schema.json ed8642c4
  * sections/prices.schema.json facee989
  * sections/project.schema.json 4126e59b
- * sections/projects.schema.json 9103f7f5
+ * sections/projects.schema.json fc14b28c
  * sections/prose.schema.json 882546e8
  * sections/quote.schema.json cf66832f
  * sections/services.schema.json 17ce4ddb
  * sections/social.schema.json 1592c519
  * sections/steps.schema.json c8d67080
  * sections/table.schema.json 63c712ce
- * sections/testimonials.schema.json dfdbe0cb
+ * sections/testimonials.schema.json 048cbbe9
  * sections/trust.schema.json d99ef002
  * sections/video.schema.json b4561a8f
  * sections/videos.schema.json 0445a53b
@@ -4134,7 +4156,7 @@ export interface UniquenessLimits {
  * shared/rule-severity.schema.json 65e7799e
  * shared/testimonial.schema.json 9d274475
  * shared/video.schema.json b769b10d
- * site.schema.json d22fe441
+ * site.schema.json 0c776583
  * site/address.schema.json 2214896e
  * site/business.schema.json 2d0b548a
  * site/consent.schema.json a9c97466
@@ -4146,6 +4168,7 @@ export interface UniquenessLimits {
  * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
  * site/language.schema.json 7c20dcda
+ * site/language.schema.json e2537f5d
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/opening.schema.json 30b1c7fe
@@ -4155,7 +4178,7 @@ export interface UniquenessLimits {
  * site/season.schema.json b912c855
  * site/served-towns.schema.json 400d9ea1
  * site/social-page.schema.json 220b55bb
- * site/theme.schema.json f29fc39b
+ * site/theme.schema.json 3e406d34
  * site/uniqueness.schema.json 028d2bd6
  * site/words.schema.json 7e02b9ad
  */

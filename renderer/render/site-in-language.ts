@@ -32,13 +32,14 @@ function inLanguage(language: SiteLanguage, model: SiteModel): LocalContext {
 function siteIn({ code, path, texts }: SiteLanguage, model: SiteModel): Site {
   const { site } = model
   if (languagesOf(site).length === 1 && !texts) return site
-  const { name, tagline, hours, licenses, navigation, notice, phoneBar, footer } = texts ?? {}
+  const { name, tagline, hours, licenses, navigation, notice, headerButton, phoneBar, footer } = texts ?? {}
   const local: Site = {
     ...site,
     language: code,
     ...(name && { name }),
     ...(tagline && { tagline }),
     ...(licenses && { licenses }),
+    ...(headerButton && { headerButton }),
     ...(phoneBar && { phoneBar }),
     ...(hours && { hours: { ...site.hours, ...hours } }),
     ...(notice && site.notice && { notice: { ...site.notice, ...notice } }),
@@ -51,6 +52,7 @@ function siteIn({ code, path, texts }: SiteLanguage, model: SiteModel): Site {
     ...local,
     navigation: withLinks(local.navigation, translated) as Site['navigation'],
     footer: withLinks(local.footer, translated) as Site['footer'],
+    ...(local.headerButton && { headerButton: withLinks(local.headerButton, translated) as Site['headerButton'] }),
     ...(local.phoneBar && { phoneBar: withLinks(local.phoneBar, translated) as Site['phoneBar'] }),
     ...(local.notice && { notice: withLinks(local.notice, translated) as Site['notice'] }),
     ...(embeds && { embeds }),
@@ -132,6 +134,6 @@ export function alternatesOf(route: string, model: SiteModel): Alternate[] {
 export function languageInputs(route: string, model: SiteModel): unknown[] {
   if (!isMultilingual(model.site)) return []
   const { site, home, translations } = localContext(route, model)
-  const { navigation, footer, notice, phoneBar, embeds } = site
-  return [alternatesOf(route, model), translations, home, navigation, footer, notice, phoneBar, embeds]
+  const { navigation, footer, notice, headerButton, phoneBar, embeds } = site
+  return [alternatesOf(route, model), translations, home, navigation, footer, notice, headerButton, phoneBar, embeds]
 }

@@ -3,6 +3,7 @@ import { usePage } from '../page/page-context'
 import { Actions } from '../ui/Button'
 import { formatDay } from '../ui/format-day'
 import { Cover } from '../ui/Image'
+import { ItemHead } from '../ui/ItemHead'
 import { ItemLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
@@ -16,14 +17,14 @@ const SIZES = {
 
 /** Articles: a ruled list with their dates at its start, or pictures side by side. */
 export function Articles(props: ArticlesProps) {
-  const { id, hideOnPhones, ground, variant = 'list', title, text, items, button } = props
+  const { id, hideOnPhones, ground, variant = 'list', title, level = 2, text, items, button } = props
   return (
     <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className="section">
       <div className="wrap">
-        <SectionHead title={title} text={text} />
+        <SectionHead title={title} level={level} text={text} />
         <ul className={styles[variant]}>
           {items.map((article, index) => (
-            <ArticleItem key={index} {...article} variant={variant} />
+            <ArticleItem key={index} {...article} variant={variant} level={level} />
           ))}
         </ul>
         <Actions buttons={button && [button]} looks={['line']} />
@@ -32,9 +33,9 @@ export function Articles(props: ArticlesProps) {
   )
 }
 
-type ArticleItemProps = ArticlesProps['items'][number] & Required<Pick<ArticlesProps, 'variant'>>
+type ArticleItemProps = ArticlesProps['items'][number] & Required<Pick<ArticlesProps, 'variant' | 'level'>>
 
-function ArticleItem({ title, href, date, author, text, picture, variant }: ArticleItemProps) {
+function ArticleItem({ title, href, date, author, text, picture, variant, level }: ArticleItemProps) {
   const { language } = usePage()
   return (
     <li className={classes(styles.article, picture && styles.pictured)}>
@@ -43,9 +44,9 @@ function ArticleItem({ title, href, date, author, text, picture, variant }: Arti
         {author && <span>{author}</span>}
       </p>
       <div className={styles.words}>
-        <h3>
+        <ItemHead sectionLevel={level}>
           <ItemLink title={title} href={href} />
-        </h3>
+        </ItemHead>
         {text && <Markdown text={text} className={styles.text} />}
       </div>
       <Cover picture={picture} sizes={SIZES[variant]} className={styles.picture} />

@@ -1,5 +1,6 @@
 import type { DownloadsProps } from '../../schemas/types'
 import { Icon } from '../ui/Icon'
+import { ItemHead } from '../ui/ItemHead'
 import { ItemLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { Section } from '../ui/Section'
@@ -8,11 +9,11 @@ import styles from './Downloads.module.css'
 import { fileKind } from './file-kind'
 
 /** Files to take away: each row is a link, and says at its end what a visitor gets. */
-export function Downloads({ id, hideOnPhones, ground, title, text, items }: DownloadsProps) {
+export function Downloads({ id, hideOnPhones, ground, title, level = 2, text, items }: DownloadsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className="section">
       <div className="wrap columns columns--head">
-        <SectionHead title={title} text={text} className="sticky" />
+        <SectionHead title={title} level={level} text={text} className="sticky" />
         <ul className={`rows rows--icons ${styles.files}`}>
           {items.map(({ title, text, href, size }, index) => {
             const { name, icon } = fileKind(href)
@@ -20,9 +21,9 @@ export function Downloads({ id, hideOnPhones, ground, title, text, items }: Down
               <li key={index}>
                 <Icon name={icon} />
                 <div>
-                  <h3>
+                  <ItemHead sectionLevel={level}>
                     <ItemLink title={title} href={href} />
-                  </h3>
+                  </ItemHead>
                   {text && <Markdown text={text} className={styles.text} />}
                 </div>
                 <p className={styles.kind}>

@@ -11,7 +11,7 @@ import { LanguageSwitch } from './LanguageSwitch'
 import { type NavigationItem, NavigationLink } from './NavigationLink'
 
 /** The navigation on phones. It opens without script; the island makes it close at the right moments. */
-export function Drawer({ site: { hours, licenses = [], navigation, phone, tagline } }: { site: Site }) {
+export function Drawer({ site: { headerButton, hours, licenses = [], navigation, phone, tagline } }: { site: Site }) {
   const { language, words } = usePage()
   const note = [tagline, ...licenses.map(({ number }) => number)].filter(Boolean).join(' · ')
   return (
@@ -38,6 +38,11 @@ export function Drawer({ site: { hours, licenses = [], navigation, phone, taglin
           </p>
         )}
         {phone && <Button button={{ label: fillWords(words.call, { phone }), href: `tel:${phone}` }} wide />}
+        {headerButton && (
+          <div className={styles.action}>
+            <Button button={headerButton} look="line" wide />
+          </div>
+        )}
         <LanguageSwitch />
         {hours && (
           <p className={`small ${styles.hours}`}>

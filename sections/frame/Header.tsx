@@ -1,5 +1,6 @@
 import type { Site } from '../../schemas/types'
 import { usePage } from '../page/page-context'
+import { Button } from '../ui/Button'
 import { Icon } from '../ui/Icon'
 import { Image } from '../ui/Image'
 import { island } from '../ui/island'
@@ -11,14 +12,17 @@ import { Drawer } from './Drawer'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch'
 import { type NavigationItem, NavigationLink } from './NavigationLink'
+import over from './OverHeader.module.css'
 
 /** The bar at the top of every page. */
 export function Header() {
   const { site, words, home } = usePage()
-  const logo = pageLogo(site)
+  const layout = site.theme?.header ?? 'bar'
+  const isOver = layout === 'over'
+  const logo = isOver ? site.logo?.dark : pageLogo(site)
   const hasMenus = site.navigation.some(({ items }) => items)
   return (
-    <header className={classes(styles.header, styles[site.theme?.header ?? 'bar'])}>
+    <header className={classes(styles.header, isOver ? `on-dark ${styles.bar} ${over.over}` : styles[layout])}>
       <div className={`wrap labelled ${styles.row}`}>
         <a className={classes(styles.logo, !logo && styles.name)} href={home}>
           {logo ? (
@@ -43,6 +47,11 @@ export function Header() {
         </nav>
         <LanguageSwitch className="only-wide" isLandmark />
         <Call site={site} />
+        {site.headerButton && (
+          <div className={styles.action}>
+            <Button button={site.headerButton} />
+          </div>
+        )}
         <Drawer site={site} />
       </div>
     </header>

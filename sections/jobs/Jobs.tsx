@@ -4,6 +4,7 @@ import { publicAddress } from '../page/places'
 import { Actions } from '../ui/Button'
 import { formatDay } from '../ui/format-day'
 import { Icon } from '../ui/Icon'
+import { ItemHead } from '../ui/ItemHead'
 import { Markdown, MarkdownBlocks } from '../ui/Markdown'
 import { Section } from '../ui/Section'
 import { SectionHead } from '../ui/SectionHead'
@@ -33,14 +34,14 @@ const PAY = {
 } satisfies Record<NonNullable<Job['pay']>['per'], WordName>
 
 /** Open positions, each with what it pays and how to apply at its side. */
-export function Jobs({ id, hideOnPhones, ground, title, text, items, more }: JobsProps) {
+export function Jobs({ id, hideOnPhones, ground, title, level = 2, text, items, more }: JobsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className="section">
       <div className="wrap">
-        <SectionHead title={title} text={text} />
+        <SectionHead title={title} level={level} text={text} />
         <ul className={styles.jobs}>
           {items.map((job, index) => (
-            <JobItem key={index} {...job} />
+            <JobItem key={index} {...job} sectionLevel={level} />
           ))}
         </ul>
         {more && <Markdown text={more} className={styles.more} />}
@@ -49,14 +50,14 @@ export function Jobs({ id, hideOnPhones, ground, title, text, items, more }: Job
   )
 }
 
-function JobItem({ title, text, employment, place, pay, until, button }: Job) {
+function JobItem({ title, text, employment, place, pay, until, button, sectionLevel }: Job & { sectionLevel: 1 | 2 }) {
   const { site, language, words } = usePage()
   const { business } = site
   const town = place ?? publicAddress(site)?.town
   return (
     <li className={`columns ${styles.job}`}>
       <div>
-        <h3>{title}</h3>
+        <ItemHead sectionLevel={sectionLevel}>{title}</ItemHead>
         <ul className={`rows--icons small ${styles.facts}`}>
           {town && (
             <li>
@@ -95,7 +96,7 @@ function JobItem({ title, text, employment, place, pay, until, button }: Job) {
         </ul>
       </div>
       <div>
-        <MarkdownBlocks text={text} headingLevel={4} />
+        <MarkdownBlocks text={text} headingLevel={sectionLevel + 2} />
         <Actions buttons={button && [button]} looks={['dark']} />
       </div>
     </li>

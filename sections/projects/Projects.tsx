@@ -3,6 +3,7 @@ import { usePage } from '../page/page-context'
 import { Actions } from '../ui/Button'
 import { formatMonth } from '../ui/format-month'
 import { Cover } from '../ui/Image'
+import { ItemHead } from '../ui/ItemHead'
 import { ItemLink } from '../ui/links'
 import { Markdown } from '../ui/Markdown'
 import { classes, Section } from '../ui/Section'
@@ -14,14 +15,14 @@ const LARGE = '(max-width: 1020px) 100vw, 60vw'
 const SMALL = '(max-width: 767.98px) 100vw, (max-width: 1020px) 46vw, 384px'
 
 /** Finished jobs: the first with its words beside a large picture, the others under it. */
-export function Projects({ id, hideOnPhones, ground, title, text, items, button }: ProjectsProps) {
+export function Projects({ id, hideOnPhones, ground, title, level = 2, text, items, button }: ProjectsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} ground={ground} className="section">
       <div className="wrap">
-        <SectionHead title={title} text={text} />
+        <SectionHead title={title} level={level} text={text} />
         <ul className={styles.projects}>
           {items.map((project, index) => (
-            <Project key={index} {...project} isFirst={index === 0} />
+            <Project key={index} {...project} isFirst={index === 0} sectionLevel={level} />
           ))}
         </ul>
         <Actions buttons={button && [button]} looks={['line']} />
@@ -30,9 +31,9 @@ export function Projects({ id, hideOnPhones, ground, title, text, items, button 
   )
 }
 
-type ProjectItemProps = ProjectsProps['items'][number] & { isFirst: boolean }
+type ProjectItemProps = ProjectsProps['items'][number] & { isFirst: boolean; sectionLevel: 1 | 2 }
 
-function Project({ picture, title, text, city, date, tags, href, isFirst }: ProjectItemProps) {
+function Project({ picture, title, text, city, date, tags, href, isFirst, sectionLevel }: ProjectItemProps) {
   const { language } = usePage()
   return (
     <li className={classes(styles.project, isFirst && styles.first)}>
@@ -44,9 +45,9 @@ function Project({ picture, title, text, city, date, tags, href, isFirst }: Proj
             {date && <time dateTime={date}>{formatMonth(date, language)}</time>}
           </p>
         )}
-        <h3>
+        <ItemHead sectionLevel={sectionLevel}>
           <ItemLink title={title} href={href} />
-        </h3>
+        </ItemHead>
         {text && <Markdown text={text} className={styles.text} />}
         <Tags tags={tags} />
       </div>

@@ -11,7 +11,7 @@ import styles from './Testimonials.module.css'
 
 /** What customers said. */
 export function Testimonials(props: TestimonialsProps) {
-  const { id, hideOnPhones, variant = 'slips', title, text, items } = props
+  const { id, hideOnPhones, variant = 'slips', title, level, text, items } = props
   if (variant === 'wall') return <ReviewWall {...props} />
   // A list that slides sideways must be reachable with the keyboard, and have a name.
   const isRail = variant === 'rail'
@@ -21,7 +21,7 @@ export function Testimonials(props: TestimonialsProps) {
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={classes('section', ground, styles[variant])}>
       <div className="wrap">
-        <SectionHead title={title} text={text} />
+        <SectionHead title={title} level={level} text={text} />
         <Track className={styles.track} tabIndex={isRail ? 0 : undefined} aria-label={isRail ? title : undefined}>
           <ul className={styles.list}>
             {items.map((item, index) => (
@@ -49,12 +49,12 @@ function sizeOfReview(text: string, variant: TestimonialsProps['variant'], index
 const LARGE_EVERY = 7
 
 /** Many quotes in columns. They are the business's own choice, so no average is shown. */
-function ReviewWall({ id, hideOnPhones, title, text, items }: TestimonialsProps) {
+function ReviewWall({ id, hideOnPhones, title, level, text, items }: TestimonialsProps) {
   const hasPortraits = items.some(({ picture }) => picture)
   return (
     <Section id={id} hideOnPhones={hideOnPhones} className={`section ${styles.wall}`}>
       <div className="wrap">
-        <SectionHead title={title} text={text} />
+        <SectionHead title={title} level={level} text={text} />
         <ul className={styles.list}>
           {items.map((item, index) => (
             <Review

@@ -13,6 +13,37 @@ const EXAMPLES = sectionTypes(readSchemas())
   .flatMap(readExamples)
   .map(({ text }) => JSON.parse(text) as Section)
 
+test('axe finds nothing in a header over the picture and in a small footer, and the header is solid once it has left', async ({
+  page,
+}) => {
+  // three sections, at three widths
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const cover = EXAMPLES.find((section) => section.type === 'hero' && section.variant === 'cover')
+  const sections = cover ? [cover, ...EXAMPLES.slice(0, 2)] : []
+  await servePage(
+    page,
+    sections,
+    { quoteForm: { provider: 'sample', thanks: '/thankyou' } },
+    { header: 'over', footer: 'small' },
+  )
+  const ground = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => getComputedStyle(header).backgroundColor)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(RENDERED)
+    expect(await axeFaults(page), `${width} px wide`).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width of the page').toBe(width)
+    expect(await page.locator('.under-header').evaluate((hero) => hero.getBoundingClientRect().top)).toBe(0)
+    expect(await ground()).toBe('rgba(0, 0, 0, 0)')
+    await page.evaluate(() => scrollTo(0, 600))
+    await expect.poll(ground).toBe('rgb(11, 31, 58)')
+  }
+})
+
 for (const file of readdirSync(FOLDER)) {
   test(`in the theme ${file} axe finds nothing in any section, and none is too wide`, async ({ page }) => {
     // every section type, at three widths
