@@ -4167,8 +4167,7 @@ export interface UniquenessLimits {
  * site/holiday.schema.json fbe28e2b
  * site/hours.schema.json 458959a2
  * site/icons.schema.json c6f3bd3c
- * site/language.schema.json 7c20dcda
- * site/language.schema.json e2537f5d
+ * site/language.schema.json 92fd9100
  * site/logo.schema.json ee68dbee
  * site/notice.schema.json 8e4dd46a
  * site/opening.schema.json 30b1c7fe
