@@ -8,8 +8,7 @@
  * Each request carries the header TOKEN_HEADER with the token that the app's HTML holds in <meta name="TOKEN_META">, and the
  * content type application/json ("upload": UPLOAD_TYPE). Browsers add Host, Origin and Sec-Fetch-Site themselves.
  *
- * The app's HTML is served at STUDIO_ADDRESS and at every address below it, has <div id="studio"></div>, and loads
- * /studio/app/main.tsx. The framed page is the development page itself, of the same origin: the app reads and changes its
+ * The app's HTML is served at STUDIO_ADDRESS and at every address below it and has <div id="studio"></div>. The framed page is the development page itself, of the same origin: the app reads and changes its
  * document directly. A frame with the attribute FRAME_MARK shows no overlay and never reloads by itself. In the page, a comment
  * stands in front of each section, "section 2: sections/hero/Hero.tsx": its number is `position` + 1 of a SectionInfo.
  */
@@ -38,8 +37,6 @@ export interface Requests {
   search: { request: { words: string }; answer: { hits: SearchHit[] } }
   /** The section types, and the schemas of all kinds of documents. */
   catalogue: { request: NoBody; answer: Catalogue }
-  /** What links can lead to. */
-  links: { request: NoBody; answer: { pages: LinkTarget[] } }
   /** The ids on a page, which links can name: "faq". */
   anchors: { request: { document: DocumentId }; answer: { anchors: string[] } }
   pictures: { request: NoBody; answer: { pictures: SitePicture[] } }
@@ -101,9 +98,6 @@ export interface DocumentInfo {
   /** To show to people, and for Vite's /__open-in-editor?file=FILE:LINE:COLUMN: "site.config/pages/plano.json". */
   file: string
   hash: TextHash
-  /** The number of its problems. */
-  errors: number
-  warnings: number
 }
 
 export interface PageInfo extends DocumentInfo {
@@ -127,6 +121,9 @@ export interface ListInfo extends DocumentInfo {
   /** What its entries are: "testimonial". */
   of?: string
 }
+
+/** A document as the overview has it. */
+export type SiteDocument = DocumentInfo | PageInfo | ListInfo
 
 export interface SiteOverview {
   /** The business. */
@@ -289,12 +286,6 @@ export function exampleQuery({ type, values, content, direction }: ExampleQuery)
   return `?${query}`
 }
 
-export interface LinkTarget {
-  document: DocumentId
-  route: string
-  title: string
-}
-
 export interface SitePicture {
   /** "/images/truck.jpg", as documents name it and as the server serves it. */
   address: string
@@ -318,7 +309,7 @@ export type UsageQuestion =
 /** A place that uses something. */
 export interface UsedPlace {
   /** The page that shows it; undefined for site.json, and for what no page shows. */
-  page?: { document: DocumentId; route: string; title: string }
+  page?: PageInfo
   place: FieldPlace
   /** "site.config/pages/plano.json:26" */
   where: string
@@ -506,9 +497,9 @@ export interface WordChange {
 export type StudioEvent =
   /** Sent first, and every few seconds. */
   | { type: 'hello'; history: History }
-  /** Documents were written, by Studio or by another program. */
-  | { type: 'documents'; changed: { document: DocumentId; hash: TextHash }[]; removed: DocumentId[] }
-  /** Pages, shared sections or lists have come or gone, or their titles or problems have changed: ask for "site" again. */
+  /** Documents were written, by Studio or by another program: as they are now. */
+  | { type: 'documents'; changed: SiteDocument[]; removed: DocumentId[] }
+  /** Folders have come or gone: ask for "site" again. */
   | { type: 'site' }
   /** A check of the whole site is done: ask for "problems" again. */
   | { type: 'problems' }

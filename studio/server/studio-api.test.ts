@@ -157,7 +157,7 @@ test('to open everything writes nothing, and a word is one line of one file', as
     expect((await ask('preview', { document: id, changes: [] })).html).toContain('<main')
     await ask('anchors', { document: id })
   }
-  for (const name of ['catalogue', 'links', 'pictures', 'problems'] as const) await ask(name)
+  for (const name of ['catalogue', 'pictures', 'problems'] as const) await ask(name)
   const { hits } = await ask('search', { words: 'alley' })
   expect(hits.map(({ document }) => document)).toContain((await find('/plano')).id)
   expect(stateOf(folder, true)).toEqual(before)

@@ -5,7 +5,7 @@ import controls from '../controls/Controls.module.css'
 import { Callout } from '../controls/Callout'
 import { IconButton } from '../controls/IconButton'
 import { inSentences } from '../session/state'
-import { limitsOf, nameInWords } from './fields'
+import { limitsOf, nameInWords } from './form-fields'
 import { type FieldProps, type WidgetProps, useForm } from './form-context'
 import { WIDGETS } from './widgets'
 

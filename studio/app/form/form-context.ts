@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { FormField } from './fields'
+import type { FormField } from './form-fields'
 import type { Operation } from '../../../renderer/changes/operations'
 import type { StudioProblem, Variable } from '../../protocol'
 

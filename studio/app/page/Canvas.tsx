@@ -30,6 +30,8 @@ export function Canvas({ page, section, width }: Props) {
   const isTyping = useRef(false)
   const picks = useRef(0)
   const reloadedFor = useRef(preview)
+  /** The HTML that the page shows; undefined if somebody has typed on it since. */
+  const shownHtml = useRef<{ content: Document; html: string }>(undefined)
   const { ref, scale } = useFrameSize(width)
   const route = overview?.pages.find((page) => page.id === id)?.route
   const selected = shown.find(({ position }) => position === section?.position)
@@ -37,7 +39,11 @@ export function Canvas({ page, section, width }: Props) {
 
   useEffect(() => {
     if (!content || isTyping.current || preview?.document !== id) return
-    if (content.querySelector('main')) morphPage(content, preview.html)
+    const { html } = preview
+    if (content.querySelector('main')) {
+      morphPage(content, html, shownHtml.current?.content === content ? shownHtml.current.html : undefined)
+      shownHtml.current = { content, html }
+    }
     // it had an error, and was no page until now
     else if (reloadedFor.current !== preview) content.location.reload()
     reloadedFor.current = preview
@@ -74,6 +80,7 @@ export function Canvas({ page, section, width }: Props) {
     const write = (value: string) =>
       session.edit(document, [{ op: 'replace', path: pointer, value }], 'Text on the page', document + pointer)
     isTyping.current = true
+    shownHtml.current = undefined
     typeInPlace(node, {
       onChange: write,
       onEnd: (isKept) => {

@@ -1,6 +1,6 @@
 import type { DocumentId } from '../../protocol'
 import { Form } from '../form/Form'
-import { nameInWords } from '../form/fields'
+import { nameInWords } from '../form/form-fields'
 import { problemsOf } from '../session/state'
 import { session, useDocument, useStudio } from '../session/use-studio'
 import { useUses } from '../session/use-uses'
