@@ -61,19 +61,23 @@ export function Canvas({ page, section, width }: Props) {
     const located = await session.attempt(() => ask('locate', { document: id, changes, position, ...what }))
     return turn === picks.current ? located : undefined
   }
-  const onPick = useEffectEvent(async (pick: Pick) => {
-    const located = await locate(pick)
-    if (!located) return
-    const { field, section, dataPointer = '' } = located
+  const select = ({ field, section, dataPointer = '' }: Located) => {
     const isHere = field?.document === id
     setElsewhere(field && section === undefined && !isHere ? field : undefined)
     if (section !== undefined) session.select(`/sections/${section}${field ? dataPointer : ''}`, field !== undefined)
     else if (field && isHere) session.select(field.pointer, true)
+  }
+  const onPick = useEffectEvent(async (pick: Pick) => {
+    const located = await locate(pick)
+    if (located) select(located)
   })
   const onEdit = useEffectEvent(async (pick: Pick) => {
     const { node } = pick
+    // it comes instead of the answer to the first click
     const located = await locate(pick)
-    if (!located?.field || !located.isPlain || !node) return
+    if (!located) return
+    if (!located.field || !located.isPlain || !node?.isConnected) return select(located)
+    if (located.section !== undefined) session.select(`/sections/${located.section}`)
     const { document, pointer } = located.field
     if (!session.getState().documents[document]) await session.refresh(document)
     const before = collapseSpace(node.nodeValue)
