@@ -147,6 +147,8 @@ export interface StudioDocument extends DocumentInfo {
   schema: string
   /** The variables that its texts can name. */
   variables: Variable[]
+  /** What is to be said about values, by their pointers: the contrast of a color. */
+  notes: Record<string, string>
   /** For a page, one for each of its own list, in that order. */
   sections: SectionInfo[]
 }

@@ -41,7 +41,7 @@ export function locateText(
   const language = typeof site.data.language === 'string' ? site.data.language : 'en-US'
   const wanted = clicked.picture ?? texts[index] ?? ''
   // the period behind a link belongs to the text with the link
-  const worded = texts.findLastIndex((text, at) => at <= index && wordsIn(text) !== '')
+  const worded = texts.findLastIndex((text, other) => other <= index && wordsIn(text) !== '')
   const find =
     clicked.picture === undefined ? createFinder(texts[worded] ?? '', texts, worded) : createPictureFinder(wanted)
   const candidate = [

@@ -7,6 +7,7 @@ import controls from '../controls/Controls.module.css'
 import { ask } from '../session/api'
 import { type OpenDocument, unwrittenChanges } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
+import { memberAt, pointerStep, stepsOf } from '../session/values'
 import styles from './Page.module.css'
 import { SectionOverlay } from './SectionOverlay'
 import { useFrameSize } from './use-frame-size'
@@ -26,7 +27,7 @@ export function Canvas({ page, section, width }: Props) {
   const [content, setContent] = useState<Document>()
   const [shown, setShown] = useState<FramedSection[]>([])
   const [hovered, setHovered] = useState<FramedSection>()
-  const [elsewhere, setElsewhere] = useState<FieldPlace>()
+  const [elsewhere, setElsewhere] = useState<FieldPlace & { isInList: boolean }>()
   const isTyping = useRef(false)
   const picks = useRef(0)
   const reloadedFor = useRef(preview)
@@ -63,8 +64,11 @@ export function Canvas({ page, section, width }: Props) {
   }
   const select = ({ field, section, dataPointer = '' }: Located) => {
     const isHere = field?.document === id
-    setElsewhere(field && section === undefined && !isHere ? field : undefined)
-    if (section !== undefined) session.select(`/sections/${section}${field ? dataPointer : ''}`, field !== undefined)
+    const isInList = overview?.lists.some(({ id }) => id === field?.document) === true
+    setElsewhere(field && !isHere && (section === undefined || isInList) ? { ...field, isInList } : undefined)
+    const pointer = `/sections/${section}`
+    const fieldPointer = isInList ? listFieldOf(dataPointer, memberAt(page.value, pointer)) : dataPointer
+    if (section !== undefined) session.select(pointer + (field ? fieldPointer : ''), field !== undefined)
     else if (field && isHere) session.select(field.pointer, true)
   }
   const onPick = useEffectEvent(async (pick: Pick) => {
@@ -130,10 +134,14 @@ export function Canvas({ page, section, width }: Props) {
           src={route}
           onLoad={({ currentTarget }) => takeContent(currentTarget.contentDocument)}
         />
-        {hovered && hovered.position !== section?.position && (
-          <SectionOverlay framed={hovered} scale={scale} page={page} isHovered />
-        )}
-        {selected && <SectionOverlay framed={selected} scale={scale} page={page} />}
+        {shown.map((framed) => (
+          <SectionOverlay
+            key={framed.position}
+            {...{ framed, scale, page }}
+            state={framed === selected ? 'selected' : framed.position === hovered?.position ? 'hovered' : 'resting'}
+            isBelowSelected={framed.position - 1 === selected?.position}
+          />
+        ))}
         {isMissing && (
           <div className={styles.missing} role="status">
             <h2>This page can’t be shown yet</h2>
@@ -143,7 +151,7 @@ export function Canvas({ page, section, width }: Props) {
       </div>
       {elsewhere && (
         <p className={styles.elsewhere} role="status">
-          This is on every page.{' '}
+          {elsewhere.isInList ? 'This is an entry of a list.' : 'This is on every page.'}{' '}
           <button
             type="button"
             className={controls.link}
@@ -155,4 +163,16 @@ export function Canvas({ page, section, width }: Props) {
       )}
     </main>
   )
+}
+
+/** The field that takes the entries of a list: "/items" for "/items/2/text". @param section as the page has it */
+function listFieldOf(dataPointer: string, section: unknown): string {
+  const pointers = stepsOf(dataPointer).map((_, index, steps) =>
+    steps
+      .slice(0, index + 1)
+      .map(pointerStep)
+      .join(''),
+  )
+  // a shared section may say it
+  return pointers.findLast((pointer) => memberAt(section, pointer) !== undefined) ?? pointers[0] ?? ''
 }

@@ -37,6 +37,7 @@ export function DocumentScreen({ id }: { id: DocumentId }) {
             document={saved.id}
             problems={problemsOf(document)}
             variables={saved.variables}
+            notes={saved.notes}
             edit={(operations, label, series) =>
               session.edit(saved.id, operations, label, series === undefined ? undefined : saved.id + series)
             }

@@ -1,5 +1,5 @@
 import { Plus, Trash2, Upload } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
 import type { Operation } from '../../../renderer/changes/operations'
 import type { FieldSchema } from '../../protocol'
@@ -9,7 +9,7 @@ import { IconButton } from '../controls/IconButton'
 import { type FormField, emptyValue, entryField, fieldsOf, summaryOf } from '../form/form-fields'
 import { ask } from '../session/api'
 import { type OpenDocument, inSentences, problemsOf } from '../session/state'
-import { session } from '../session/use-studio'
+import { session, useStudio } from '../session/use-studio'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { pointerStep, setOperation, memberAt } from '../session/values'
 import styles from './ListTable.module.css'
@@ -22,6 +22,14 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
   const entry = entryField(schema.properties?.['entries'] ?? {})
   const columns = fieldsOf(entry.schema)
   const problems = problemsOf(document)
+  const table = useRef<HTMLTableElement>(null)
+  const selected = useStudio('selected')
+  const focusRequest = useStudio('focusRequest')
+  // the cell of a text that was clicked on a page
+  useEffect(() => {
+    const cells = [...(table.current?.querySelectorAll('textarea') ?? [])]
+    if (focusRequest > 0) cells.find(({ name }) => `${selected}/`.startsWith(`${name}/`))?.focus()
+  }, [selected, focusRequest])
   const edit = (operation: Operation, label: string) => session.edit(id, [operation], label)
   const importFile = async (file: File | undefined) => {
     if (!file) return
@@ -38,7 +46,7 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
         </Callout>
       ))}
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table ref={table} className={styles.table}>
           <thead>
             <tr>
               <th scope="col">
@@ -131,6 +139,7 @@ const Cell = memo(function Cell({ document, field, index, value, isInvalid }: Ce
   return (
     <textarea
       id={id}
+      name={path}
       rows={1}
       aria-label={label}
       aria-invalid={isInvalid}
