@@ -55,10 +55,10 @@ export function Canvas({ page, section, width }: Props) {
     const located = await session.attempt(() => ask('locate', { document: id, changes, position, ...what }))
     return turn === picks.current ? located : undefined
   }
-  const select = ({ field, section, dataPointer = '' }: Located) => {
+  const select = ({ field, section, dataPointer }: Located) => {
     const isHere = field?.document === id
-    setElsewhere(field && section === undefined && !isHere ? field : undefined)
-    if (section !== undefined) session.select(`/sections/${section}${field ? dataPointer : ''}`, field !== undefined)
+    setElsewhere(field && !isHere && dataPointer === undefined ? field : undefined)
+    if (section !== undefined) session.select(`/sections/${section}${dataPointer ?? ''}`, dataPointer !== undefined)
     else if (field && isHere) session.select(field.pointer, true)
   }
   const onPick = useEffectEvent(async (pick: Pick) => {
@@ -116,6 +116,9 @@ export function Canvas({ page, section, width }: Props) {
   }, [selectedIndex])
   return (
     <main className={styles.canvas}>
+      <a className={styles.skip} href="#sections">
+        Skip the page
+      </a>
       <div className={styles.frame} ref={ref}>
         <iframe
           {...{ [FRAME_MARK]: '' }}
@@ -136,7 +139,7 @@ export function Canvas({ page, section, width }: Props) {
       </div>
       {elsewhere && (
         <p className={styles.elsewhere} role="status">
-          This is on every page.{' '}
+          Several pages show this.{' '}
           <button
             type="button"
             className={controls.link}
