@@ -440,7 +440,7 @@ export interface LocateRequest {
 export interface Located {
   /** The field; undefined if no field holds the text, such as a word that is part of the component. */
   field?: FieldPlace
-  /** The field's pointer in the section as the page shows it: "/items/2/text". */
+  /** The field's pointer in the section as the page shows it: "/items/2/text"; undefined if the section's form doesn't have it. */
   dataPointer?: string
   /** In the page's own list. */
   section?: number

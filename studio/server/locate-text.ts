@@ -53,9 +53,11 @@ export function locateText(
   if (!candidate) return { ...section, isPlain: false }
   const { document, path, dataPath } = candidate
   const written = valueAt(document.value, path)
+  // the section's form has the selection, and not the entries
+  const isEntry = [...site.lists.values()].some((list) => list.document.file === document.file)
   return {
     field: { document: documents.idOf(document.file), pointer: toPointer(path) },
-    ...(dataPath && { dataPointer: toPointer(dataPath) }),
+    ...(dataPath && !isEntry && { dataPointer: toPointer(dataPath) }),
     ...section,
     isPlain: typeof written === 'string' && simplify(written) === simplify(wanted),
   }

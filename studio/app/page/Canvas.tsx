@@ -7,7 +7,6 @@ import controls from '../controls/Controls.module.css'
 import { ask } from '../session/api'
 import { type OpenDocument, unwrittenChanges } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
-import { memberAt, pointerStep, stepsOf } from '../session/values'
 import styles from './Page.module.css'
 import { SectionOverlay } from './SectionOverlay'
 import { useFrameSize } from './use-frame-size'
@@ -27,7 +26,7 @@ export function Canvas({ page, section, width }: Props) {
   const [content, setContent] = useState<Document>()
   const [shown, setShown] = useState<FramedSection[]>([])
   const [hovered, setHovered] = useState<FramedSection>()
-  const [elsewhere, setElsewhere] = useState<FieldPlace & { isInList: boolean }>()
+  const [elsewhere, setElsewhere] = useState<FieldPlace>()
   const isTyping = useRef(false)
   const picks = useRef(0)
   const reloadedFor = useRef(preview)
@@ -62,13 +61,10 @@ export function Canvas({ page, section, width }: Props) {
     const located = await session.attempt(() => ask('locate', { document: id, changes, position, ...what }))
     return turn === picks.current ? located : undefined
   }
-  const select = ({ field, section, dataPointer = '' }: Located) => {
+  const select = ({ field, section, dataPointer }: Located) => {
     const isHere = field?.document === id
-    const isInList = overview?.lists.some(({ id }) => id === field?.document) === true
-    setElsewhere(field && !isHere && (section === undefined || isInList) ? { ...field, isInList } : undefined)
-    const pointer = `/sections/${section}`
-    const fieldPointer = isInList ? listFieldOf(dataPointer, memberAt(page.value, pointer)) : dataPointer
-    if (section !== undefined) session.select(pointer + (field ? fieldPointer : ''), field !== undefined)
+    setElsewhere(field && !isHere && dataPointer === undefined ? field : undefined)
+    if (section !== undefined) session.select(`/sections/${section}${dataPointer ?? ''}`, dataPointer !== undefined)
     else if (field && isHere) session.select(field.pointer, true)
   }
   const onPick = useEffectEvent(async (pick: Pick) => {
@@ -127,6 +123,9 @@ export function Canvas({ page, section, width }: Props) {
   }, [selectedIndex])
   return (
     <main className={styles.canvas}>
+      <a className={styles.skip} href="#sections">
+        Skip the page
+      </a>
       <div className={styles.frame} ref={ref}>
         <iframe
           {...{ [FRAME_MARK]: '' }}
@@ -151,7 +150,7 @@ export function Canvas({ page, section, width }: Props) {
       </div>
       {elsewhere && (
         <p className={styles.elsewhere} role="status">
-          {elsewhere.isInList ? 'This is an entry of a list.' : 'This is on every page.'}{' '}
+          Several pages show this.{' '}
           <button
             type="button"
             className={controls.link}
@@ -163,16 +162,4 @@ export function Canvas({ page, section, width }: Props) {
       )}
     </main>
   )
-}
-
-/** The field that takes the entries of a list: "/items" for "/items/2/text". @param section as the page has it */
-function listFieldOf(dataPointer: string, section: unknown): string {
-  const pointers = stepsOf(dataPointer).map((_, index, steps) =>
-    steps
-      .slice(0, index + 1)
-      .map(pointerStep)
-      .join(''),
-  )
-  // a shared section may say it
-  return pointers.findLast((pointer) => memberAt(section, pointer) !== undefined) ?? pointers[0] ?? ''
 }

@@ -17,19 +17,12 @@ import styles from './ListTable.module.css'
 /** A list as a table with cells to type in. */
 export function ListTable({ document, schema }: { document: OpenDocument; schema: FieldSchema }) {
   const { id } = document.saved
+  const selected = useStudio('selected')
   const entries = memberAt(document.value, '/entries')
   const rows = Array.isArray(entries) ? entries : []
   const entry = entryField(schema.properties?.['entries'] ?? {})
   const columns = fieldsOf(entry.schema)
   const problems = problemsOf(document)
-  const table = useRef<HTMLTableElement>(null)
-  const selected = useStudio('selected')
-  const focusRequest = useStudio('focusRequest')
-  // the cell of a text that was clicked on a page
-  useEffect(() => {
-    const cells = [...(table.current?.querySelectorAll('textarea') ?? [])]
-    if (focusRequest > 0) cells.find(({ name }) => `${selected}/`.startsWith(`${name}/`))?.focus()
-  }, [selected, focusRequest])
   const edit = (operation: Operation, label: string) => session.edit(id, [operation], label)
   const importFile = async (file: File | undefined) => {
     if (!file) return
@@ -46,7 +39,7 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
         </Callout>
       ))}
       <div className={styles.scroll}>
-        <table ref={table} className={styles.table}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">
@@ -73,6 +66,7 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
                       document={id}
                       field={field}
                       index={index}
+                      isSelected={selected === `/entries/${index}${pointerStep(field.name)}`}
                       value={isRecord(row) ? row[field.name] : undefined}
                       isInvalid={problems.some(({ pointer }) =>
                         pointer.startsWith(`/entries/${index}${pointerStep(field.name)}`),
@@ -115,13 +109,19 @@ interface CellProps {
   field: FormField
   /** Of the row. */
   index: number
+  /** Whether somebody has clicked it on a page. */
+  isSelected: boolean
   value: unknown
   isInvalid: boolean
 }
 
 /** One cell. Lists of words are typed with commas between them; pictures are chosen where a page shows them. */
-const Cell = memo(function Cell({ document, field, index, value, isInvalid }: CellProps) {
+const Cell = memo(function Cell({ document, field, index, isSelected, value, isInvalid }: CellProps) {
   const id = useId()
+  const ref = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isSelected) ref.current?.focus()
+  }, [isSelected])
   const path = `/entries/${index}${pointerStep(field.name)}`
   const label = `${field.label}, row ${index + 1}`
   const write = (value: unknown) => {
@@ -138,8 +138,8 @@ const Cell = memo(function Cell({ document, field, index, value, isInvalid }: Ce
   }
   return (
     <textarea
+      ref={ref}
       id={id}
-      name={path}
       rows={1}
       aria-label={label}
       aria-invalid={isInvalid}
