@@ -13,6 +13,7 @@
  * stands in front of each section, "section 2: sections/hero/Hero.tsx": its number is `position` + 1 of a SectionInfo.
  */
 import type { Operation } from '../renderer/changes/operations'
+import type { Schema } from '../renderer/schema/schemas'
 
 export const STUDIO_ADDRESS = '/_studio'
 export const API_ADDRESS = `${STUDIO_ADDRESS}/api/`
@@ -218,36 +219,7 @@ export interface SearchHit {
 // The catalogue
 
 /** The part of JSON Schema that forms are made from, without references. */
-export interface FieldSchema {
-  $id?: string
-  title?: string
-  description?: string
-  type?: string
-  /** "text" formats such as "markdown", "link", "image", "icon", "day", "color". */
-  format?: string
-  pattern?: string
-  const?: unknown
-  enum?: unknown[]
-  default?: unknown
-  required?: string[]
-  properties?: Record<string, FieldSchema>
-  additionalProperties?: boolean | FieldSchema
-  propertyNames?: FieldSchema
-  items?: FieldSchema
-  oneOf?: FieldSchema[]
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  minWidth?: number
-  mayDecorate?: boolean
-  blocks?: boolean
-  quoted?: boolean
-  acceptsList?: string
-  cellsOf?: string
-}
+export type FieldSchema = Schema
 
 export interface TypeInfo {
   type: string
