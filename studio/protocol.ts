@@ -8,12 +8,12 @@
  * Each request carries the header TOKEN_HEADER with the token that the app's HTML holds in <meta name="TOKEN_META">, and the
  * content type application/json ("upload": UPLOAD_TYPE). Browsers add Host, Origin and Sec-Fetch-Site themselves.
  *
- * The app's HTML is served at STUDIO_ADDRESS and at every address below it, has <div id="studio"></div>, and loads
- * /studio/app/main.tsx. The framed page is the development page itself, of the same origin: the app reads and changes its
+ * The app's HTML is served at STUDIO_ADDRESS and at every address below it and has <div id="studio"></div>. The framed page is the development page itself, of the same origin: the app reads and changes its
  * document directly. A frame with the attribute FRAME_MARK shows no overlay and never reloads by itself. In the page, a comment
  * stands in front of each section, "section 2: sections/hero/Hero.tsx": its number is `position` + 1 of a SectionInfo.
  */
 import type { Operation } from '../renderer/changes/operations'
+import type { Schema } from '../renderer/schema/schemas'
 
 export const STUDIO_ADDRESS = '/_studio'
 export const API_ADDRESS = `${STUDIO_ADDRESS}/api/`
@@ -38,8 +38,6 @@ export interface Requests {
   search: { request: { words: string }; answer: { hits: SearchHit[] } }
   /** The section types, and the schemas of all kinds of documents. */
   catalogue: { request: NoBody; answer: Catalogue }
-  /** What links can lead to. */
-  links: { request: NoBody; answer: { pages: LinkTarget[] } }
   /** The ids on a page, which links can name: "faq". */
   anchors: { request: { document: DocumentId }; answer: { anchors: string[] } }
   pictures: { request: NoBody; answer: { pictures: SitePicture[] } }
@@ -101,9 +99,6 @@ export interface DocumentInfo {
   /** To show to people, and for Vite's /__open-in-editor?file=FILE:LINE:COLUMN: "site.config/pages/plano.json". */
   file: string
   hash: TextHash
-  /** The number of its problems. */
-  errors: number
-  warnings: number
 }
 
 export interface PageInfo extends DocumentInfo {
@@ -128,6 +123,9 @@ export interface ListInfo extends DocumentInfo {
   of?: string
 }
 
+/** A document as the overview has it. */
+export type SiteDocument = DocumentInfo | PageInfo | ListInfo
+
 export interface SiteOverview {
   /** The business. */
   name: string
@@ -150,6 +148,8 @@ export interface StudioDocument extends DocumentInfo {
   schema: string
   /** The variables that its texts can name. */
   variables: Variable[]
+  /** What is to be said about values, by their pointers: the contrast of a color. */
+  notes: Record<string, string>
   /** For a page, one for each of its own list, in that order. */
   sections: SectionInfo[]
 }
@@ -219,36 +219,7 @@ export interface SearchHit {
 // The catalogue
 
 /** The part of JSON Schema that forms are made from, without references. */
-export interface FieldSchema {
-  $id?: string
-  title?: string
-  description?: string
-  type?: string
-  /** "text" formats such as "markdown", "link", "image", "icon", "day", "color". */
-  format?: string
-  pattern?: string
-  const?: unknown
-  enum?: unknown[]
-  default?: unknown
-  required?: string[]
-  properties?: Record<string, FieldSchema>
-  additionalProperties?: boolean | FieldSchema
-  propertyNames?: FieldSchema
-  items?: FieldSchema
-  oneOf?: FieldSchema[]
-  minimum?: number
-  maximum?: number
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
-  minWidth?: number
-  mayDecorate?: boolean
-  blocks?: boolean
-  quoted?: boolean
-  acceptsList?: string
-  cellsOf?: string
-}
+export type FieldSchema = Schema
 
 export interface TypeInfo {
   type: string
@@ -289,12 +260,6 @@ export function exampleQuery({ type, values, content, direction }: ExampleQuery)
   return `?${query}`
 }
 
-export interface LinkTarget {
-  document: DocumentId
-  route: string
-  title: string
-}
-
 export interface SitePicture {
   /** "/images/truck.jpg", as documents name it and as the server serves it. */
   address: string
@@ -318,7 +283,7 @@ export type UsageQuestion =
 /** A place that uses something. */
 export interface UsedPlace {
   /** The page that shows it; undefined for site.json, and for what no page shows. */
-  page?: { document: DocumentId; route: string; title: string }
+  page?: PageInfo
   place: FieldPlace
   /** "site.config/pages/plano.json:26" */
   where: string
@@ -447,7 +412,7 @@ export interface LocateRequest {
 export interface Located {
   /** The field; undefined if no field holds the text, such as a word that is part of the component. */
   field?: FieldPlace
-  /** The field's pointer in the section as the page shows it: "/items/2/text". */
+  /** The field's pointer in the section as the page shows it: "/items/2/text"; undefined if the section's form doesn't have it. */
   dataPointer?: string
   /** In the page's own list. */
   section?: number
@@ -506,9 +471,9 @@ export interface WordChange {
 export type StudioEvent =
   /** Sent first, and every few seconds. */
   | { type: 'hello'; history: History }
-  /** Documents were written, by Studio or by another program. */
-  | { type: 'documents'; changed: { document: DocumentId; hash: TextHash }[]; removed: DocumentId[] }
-  /** Pages, shared sections or lists have come or gone, or their titles or problems have changed: ask for "site" again. */
+  /** Documents were written, by Studio or by another program: as they are now. */
+  | { type: 'documents'; changed: SiteDocument[]; removed: DocumentId[] }
+  /** Folders have come or gone: ask for "site" again. */
   | { type: 'site' }
   /** A check of the whole site is done: ask for "problems" again. */
   | { type: 'problems' }

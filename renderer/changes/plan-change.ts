@@ -7,6 +7,8 @@ import { Plan } from './plan'
 interface PlanOptions {
   /** Whether what a page shows of shared sections, lists and variables is changed where it is written. */
   shared?: boolean
+  /** Whether "/sections/0/title" is what the document itself says there, as a form shows it, even if that is "{city}". */
+  literal?: boolean
   /** The new names of documents that are moved, by their present ones: { "/jobs": "/careers" }. */
   moves?: Record<string, string>
   /** The names of new documents that begin as a copy of another one, with its name: { "/garland": "/plano" }. */
@@ -24,9 +26,9 @@ interface PlanOptions {
 export function planChange(
   patches: Patches,
   site: LoadedSite,
-  { shared = false, moves = {}, copies = {} }: PlanOptions = {},
+  { shared = false, literal = false, moves = {}, copies = {} }: PlanOptions = {},
 ): Edit[] {
-  const plan = new Plan(site, shared)
+  const plan = new Plan(site, shared, literal)
   for (const [to, from] of Object.entries(copies))
     withContext(to, () => plan.copy(findDocument(from, site), findDocument(to, site)))
   for (const [name, operations] of Object.entries(patches)) {

@@ -23,10 +23,14 @@ interface PlannedDocument {
 export class Plan {
   readonly #documents = new Map<string, PlannedDocument>()
 
-  /** @param isFollowed whether what a page shows of other documents is changed there */
+  /**
+   * @param isFollowed whether what a page shows of other documents is changed there
+   * @param isLiteral whether only what the documents themselves say is meant, and not what a page shows
+   */
   constructor(
     private readonly site: LoadedSite,
     private readonly isFollowed: boolean,
+    private readonly isLiteral: boolean,
   ) {}
 
   get edits(): Edit[] {
@@ -52,8 +56,10 @@ export class Plan {
       return
     }
     const written = { page: page?.file, site: this.site, read: this.#valueAt, isFollowed: this.isFollowed }
-    const placeOf = (pointer: string, about: { isAdded?: boolean; newText?: string } = {}) =>
-      findWrittenPlace({ file, steps: pointerSteps(pointer) }, { ...written, isAdded: false, ...about })
+    const placeOf = (pointer: string, about: { isAdded?: boolean; newText?: string } = {}) => {
+      const place = { file, steps: pointerSteps(pointer) }
+      return this.isLiteral ? place : findWrittenPlace(place, { ...written, isAdded: false, ...about })
+    }
     switch (operation.op) {
       case 'add':
         return this.#put(placeOf(path, { isAdded: true }), writeNew(operation.value))

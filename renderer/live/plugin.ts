@@ -42,22 +42,15 @@ export interface LiveExtension {
 interface DevOptions {
   /** The day to take for today. */
   date?: string | undefined
-  /** Adds something to each server that is started, whose code browsers load from `code`. */
+  /** Adds something to each server that is started. */
   extend?: (live: LiveSite, server: ViteDevServer) => LiveExtension
-  code?: string[]
-  /** The packages of that code. Vite prepares them at the start: if it met them later, it would load every open page again. */
-  packages?: string[]
 }
 
 /**
  * The development server: serves pages from their documents, and updates open pages when a document is saved.
  * @param check the URL of the module that checks the whole site, as SiteChecker runs it
  */
-export function platDev(
-  folder: string,
-  check: URL,
-  { date, extend, code = [], packages = [] }: DevOptions = {},
-): Plugin {
+export function platDev(folder: string, check: URL, { date, extend }: DevOptions = {}): Plugin {
   const folders = [folder, publicFolder(folder)]
   const isIgnored = (path: string) => folders.some((folder) => resolve(path).startsWith(resolve(folder) + sep))
   let live: LiveSite | undefined
@@ -65,13 +58,13 @@ export function platDev(
     name: 'plat:dev',
     apply: 'serve',
     // Vite would watch each file separately
-    config: () => ({ server: { watch: { ignored: isIgnored } }, optimizeDeps: { include: packages } }),
+    config: () => ({ server: { watch: { ignored: isIgnored } } }),
     configureServer(server) {
       if (server.config.server.middlewareMode) return
       const { root, server: settings } = server.config
       // packages may be links to those of another folder
       const packages = dirname(dirname(realpathSync(packageFile('vite/package.json'))))
-      settings.fs.allow = [...[...CODE, ...code].map((folder) => resolve(root, folder)), packages]
+      settings.fs.allow = [...CODE.map((folder) => resolve(root, folder)), packages]
       // Vite creates a new server when its configuration is saved, and each server needs its own checker
       const occasion = { date, showsAll: true }
       const checker = new SiteChecker(check, folder, occasion)

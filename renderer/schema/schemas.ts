@@ -27,6 +27,7 @@ export interface Schema extends Annotations {
   propertyNames?: Schema
   items?: Schema
   minimum?: number
+  maximum?: number
   minLength?: number
   minItems?: number
   maxItems?: number

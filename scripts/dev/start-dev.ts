@@ -22,7 +22,7 @@ interface DevSettings {
  */
 export async function startDev(
   { site, date, port: given, name }: DevSettings,
-  extras: Pick<Parameters<typeof platDev>[2] & object, 'extend' | 'code' | 'packages'> = {},
+  extras: Pick<Parameters<typeof platDev>[2] & object, 'extend'> = {},
 ): Promise<number> {
   assertCodeFits()
   // Vite goes on without watching, after an error for each file

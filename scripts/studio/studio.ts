@@ -26,11 +26,7 @@ const command = createCommand(
 export const finished = run(command, async ({ open = false, ...options }: Options) => {
   const port = await startDev(
     { ...options, name: 'npm run studio' },
-    {
-      extend: (live, server) => serveStudio(live, server, options.site, createTools(server)),
-      code: ['studio'],
-      packages: ['axe-core', 'idiomorph', 'lucide-react', 'react-aria-components', 'react-dom/client', 'rfc6902'],
-    },
+    { extend: (live, server) => serveStudio(live, server, options.site, createTools(server)) },
   )
   const address = `http://localhost:${port}${STUDIO_ADDRESS}`
   printAddress(options.site, port, { hint: `Edit it at ${address}.` })

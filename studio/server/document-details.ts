@@ -1,6 +1,6 @@
 import { CITY_VARIABLES } from '../../renderer/documents/city-count'
 import type { SourceDocument } from '../../renderer/documents/document'
-import { isRecord, valueAt } from '../../renderer/documents/json-tree'
+import { isRecord, toPointer, valueAt } from '../../renderer/documents/json-tree'
 import { scheduleOf } from '../../renderer/documents/schedule'
 import { SITE_VARIABLES, pageVariables, placeNamed, variableSource } from '../../renderer/documents/site-variables'
 import type { Variables } from '../../renderer/documents/variables'
@@ -9,6 +9,7 @@ import { readPage } from '../../renderer/pipeline/load-site'
 import { openPage } from '../../renderer/pipeline/open-page'
 import type { Problem } from '../../renderer/problems/problem'
 import { chosenSeverities } from '../../renderer/rules/definition/rule'
+import { describeContrasts } from '../../renderer/rules/site/contrast'
 import { listSchemaId } from '../../renderer/schema/lists'
 import { SCHEMA_OF } from '../../renderer/schema/schemas'
 import type { ResolvedPage } from '../../renderer/site/page'
@@ -27,13 +28,18 @@ export function describeDocument(id: DocumentId, documents: SiteDocuments): Stud
   const { document, problems, sections, vars, schema } = page
     ? openedPage(openPage(readPage(page, site), site), documents)
     : commonDocument(file, documents)
-  const own = problems.filter((problem) => problem.file === file)
+  const inDocument = problems.filter((problem) => problem.file === file)
   return {
     ...documents.infoOf(file),
     hash: documents.remember(document.text),
     ...(document.value !== undefined && { value: document.value }),
-    problems: withSiteProblems(locateProblems(chosenSeverities(own, site.data), site, documents), file, documents),
+    problems: withSiteProblems(
+      locateProblems(chosenSeverities(inDocument, site.data), site, documents),
+      file,
+      documents,
+    ),
     schema,
+    notes: documents.kindOf(file) === 'site' ? contrastNotes(site.data) : {},
     variables: variablesFor(vars, placeNamed(document.value), documents),
     sections,
   }
@@ -69,15 +75,21 @@ function commonDocument(file: string, documents: SiteDocuments): Details {
   }
 }
 
+/** The contrasts of the theme's colors, by the pointers of the colors. */
+const contrastNotes = (data: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(describeContrasts(data)).map(([name, words]) => [toPointer(['theme', 'colors', name]), words]),
+  )
+
 /** The schema of a shared section's type, if it has one. */
 const sectionSchemaId = (value: unknown): string =>
   isRecord(value) && typeof value.type === 'string' ? `sections/${value.type}.schema.json` : SCHEMA_OF.section
 
 /** Adds what the last check of the site has found in a document beyond what opening it finds. */
-function withSiteProblems(own: StudioProblem[], file: string, documents: SiteDocuments): StudioProblem[] {
+function withSiteProblems(opened: StudioProblem[], file: string, documents: SiteDocuments): StudioProblem[] {
   const ofSite = documents.live.problems.all.filter(({ problem }) => problem.file === file)
   const keyOf = ({ rule, pointer, message }: StudioProblem) => [rule, pointer, message].join('\0')
-  const all = [...own, ...toStudioProblems(ofSite, documents)]
+  const all = [...opened, ...toStudioProblems(ofSite, documents)]
   return [...new Map(all.map((problem) => [keyOf(problem), problem])).values()]
 }
 

@@ -74,6 +74,12 @@ test(`of 300 random texts of ten pages, each leads to the field that holds it (s
     if (!/^\d{4}-\d\d/.test(shown)) expect.soft([value, text]).toSatisfy(([a, b]) => a.includes(b) || b.includes(a))
     return false
   })
+  const entries = chosen.filter(({ part, page }) => {
+    const { field } = locateText(part, page, site, documents)
+    return field && documents.fileOf(field.document).includes('lists')
+  })
+  expect(entries.length).toBeGreaterThan(0)
+  for (const { part, page } of entries) expect(locateText(part, page, site, documents).dataPointer).toBeUndefined()
   const inDocuments = (text: string) =>
     JSON.stringify([site.data, missed.map(({ page }) => page.data)]).includes(JSON.stringify(text).slice(1, -1))
   // the others are words of components, which no field holds

@@ -41,7 +41,7 @@ export function locateText(
   const language = typeof site.data.language === 'string' ? site.data.language : 'en-US'
   const wanted = clicked.picture ?? texts[index] ?? ''
   // the period behind a link belongs to the text with the link
-  const worded = texts.findLastIndex((text, at) => at <= index && wordsIn(text) !== '')
+  const worded = texts.findLastIndex((text, other) => other <= index && wordsIn(text) !== '')
   const find =
     clicked.picture === undefined ? createFinder(texts[worded] ?? '', texts, worded) : createPictureFinder(wanted)
   const candidate = [
@@ -53,9 +53,11 @@ export function locateText(
   if (!candidate) return { ...section, isPlain: false }
   const { document, path, dataPath } = candidate
   const written = valueAt(document.value, path)
+  // the section's form has the selection, and not the entries
+  const isEntry = [...site.lists.values()].some((list) => list.document.file === document.file)
   return {
     field: { document: documents.idOf(document.file), pointer: toPointer(path) },
-    ...(dataPath && { dataPointer: toPointer(dataPath) }),
+    ...(dataPath && !isEntry && { dataPointer: toPointer(dataPath) }),
     ...section,
     isPlain: typeof written === 'string' && simplify(written) === simplify(wanted),
   }

@@ -62,7 +62,7 @@ export function planChanges(changes: FileChange[], documents: SiteDocuments, cre
   const patches = Object.fromEntries(changes.map(({ file, operations }) => [documents.nameOf(file), operations]))
   const base = bases.size > 0 ? replaceTexts(site, bases, site.cityCount.known) : site
   const conflicts: Conflict[] = []
-  const edits = planChange({ ...patches, ...creations }, base).flatMap((edit) => {
+  const edits = planChange({ ...patches, ...creations }, base, { literal: true }).flatMap((edit) => {
     if (!bases.has(edit.file)) return edit
     const rebased = rebase(edit, documents.read(edit.file)?.text)
     if (rebased) return rebased

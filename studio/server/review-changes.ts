@@ -57,7 +57,9 @@ export class ChangeReview {
       if (!change && idOf(file) !== id) continue
       // with the last change, the formatting is as it was too
       if (!change || changes.length === 1) return [{ file, before: after, after: before }]
-      return planChange({ [this.documents.nameOf(file)]: [revertingOperation(change)] }, this.documents.site)
+      return planChange({ [this.documents.nameOf(file)]: [revertingOperation(change)] }, this.documents.site, {
+        literal: true,
+      })
     }
     throw new ChangeError('This change isn’t there any more. Look at the review again.')
   }

@@ -5,7 +5,6 @@ import { LRUCache } from 'lru-cache'
 import { ChangeError } from '../../renderer/changes/edit'
 import { documentHash } from '../../renderer/documents/document-hash'
 import type { LiveSite } from '../../renderer/live/live-site'
-import { isError } from '../../renderer/problems/problem'
 import { type LoadedSite, commonDocuments } from '../../renderer/site/site'
 import type { DocumentId, DocumentInfo, DocumentKind } from '../protocol'
 import { Refusal } from './refusal'
@@ -84,8 +83,6 @@ export class SiteDocuments {
   }
 
   infoOf(file: string): DocumentInfo {
-    const ofFile = this.live.problems.all.filter(({ problem }) => problem.file === file)
-    const errors = ofFile.filter(({ problem }) => isError(problem)).length
     const kind = this.kindOf(file)
     const route = this.site.pages.find((page) => page.file === file)?.route
     return {
@@ -94,8 +91,6 @@ export class SiteDocuments {
       name: route ?? (kind === 'site' ? 'site.json' : this.nameOf(file).replace(/\.json$/, '')),
       file,
       hash: this.read(file)?.hash ?? '',
-      errors,
-      warnings: ofFile.length - errors,
     }
   }
 }

@@ -5,10 +5,11 @@ import { pageVariables, placeNamed } from '../../renderer/documents/site-variabl
 import { fillTexts } from '../../renderer/documents/variables'
 import { readPage } from '../../renderer/pipeline/load-site'
 import { shorten } from '../../renderer/problems/shorten'
+import type { EntryList } from '../../renderer/site/entry-lists'
 import { resolveVars } from '../../renderer/site/resolve'
 import type { PageFile } from '../../renderer/site/page'
 import { plainText } from '../../sections/ui/markdown-parser'
-import type { LinkTarget, ListInfo, PageInfo, SearchHit } from '../protocol'
+import type { ListInfo, PageInfo, SearchHit, SiteDocument } from '../protocol'
 import type { SiteDocuments } from './site-documents'
 
 /** What is shown of a page in lists. */
@@ -36,17 +37,19 @@ export function describePage(page: PageFile, documents: SiteDocuments): PageInfo
   }
 }
 
-export const describeLists = (documents: SiteDocuments): ListInfo[] =>
-  [...documents.site.lists.values()].map(({ document, kind }) => ({
-    ...documents.infoOf(document.file),
-    ...(kind !== undefined && { of: kind }),
-  }))
+export const describeList = ({ document, kind }: EntryList, documents: SiteDocuments): ListInfo => ({
+  ...documents.infoOf(document.file),
+  ...(kind !== undefined && { of: kind }),
+})
 
-export const linkTargets = (documents: SiteDocuments): LinkTarget[] =>
-  documents.site.pages.map((page) => {
-    const { id, route, title } = describePage(page, documents)
-    return { document: id, route, title }
-  })
+/** What is shown of a document in lists, whatever it is. */
+export function describeFile(file: string, documents: SiteDocuments): SiteDocument {
+  const { pages, lists } = documents.site
+  const page = pages.find((page) => page.file === file)
+  if (page) return describePage(page, documents)
+  const list = [...lists.values()].find(({ document }) => document.file === file)
+  return list ? describeList(list, documents) : documents.infoOf(file)
+}
 
 /** More than anybody looks through. */
 const MAX_HITS = 60

@@ -40,8 +40,14 @@ test('every request with something wrong or missing is refused, and writes nothi
   const isRight = (combination: Record<string, string>) => JSON.stringify(combination) === JSON.stringify(headers)
   const wrong = combinations.filter((combination) => !isRight(combination))
   expect(wrong).toHaveLength(4 * 4 * 5 * 4 * 4 - 1)
-  const answers = await Promise.all(wrong.map((combination) => send(`${API_ADDRESS}edit`, combination, edit)))
-  expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([400, 403, 415])
+  const statuses = new Set<number>()
+  // a busy machine resets connections if there are a thousand at once
+  for (let start = 0; start < wrong.length; start += 100) {
+    const some = wrong.slice(start, start + 100)
+    const answers = await Promise.all(some.map((combination) => send(`${API_ADDRESS}edit`, combination, edit)))
+    for (const { status } of answers) statuses.add(status)
+  }
+  expect([...statuses].sort()).toEqual([400, 403, 415])
   for (const method of ['GET', 'PUT', 'OPTIONS', 'DELETE'])
     expect((await send(`${API_ADDRESS}edit`, headers, edit, method)).status).toBe(405)
   expect(stateOf(folder, true)).toEqual(before)
@@ -67,6 +73,15 @@ test('the token is shown to no other page', async () => {
     expect(status).toBe(403)
     expect(body).not.toContain(headers[TOKEN_HEADER])
   }
+})
+
+test('a text that is nothing but a variable is replaced where it is written, and not the variable', async () => {
+  const folder = temporarySite({ ...DOCUMENTS, 'pages/anna.json': page([prose({ level: 1, title: '{business}' })]) })
+  const { ask, find } = await serveStudioHere(folder)
+  const { id, hash } = await find('/anna')
+  const changes = [{ document: id, hash, operations: [title('Anna')] }]
+  expect(await ask('edit', { label: 'Title', changes })).toMatchObject({ status: 'written', documents: [{ id }] })
+  expect(readFileSync(join(folder, 'pages/anna.json'), 'utf8')).toContain('"title": "Anna"')
 })
 
 test('no path and no name leads out of the site', async () => {
@@ -157,7 +172,7 @@ test('to open everything writes nothing, and a word is one line of one file', as
     expect((await ask('preview', { document: id, changes: [] })).html).toContain('<main')
     await ask('anchors', { document: id })
   }
-  for (const name of ['catalogue', 'links', 'pictures', 'problems'] as const) await ask(name)
+  for (const name of ['catalogue', 'pictures', 'problems'] as const) await ask(name)
   const { hits } = await ask('search', { words: 'alley' })
   expect(hits.map(({ document }) => document)).toContain((await find('/plano')).id)
   expect(stateOf(folder, true)).toEqual(before)

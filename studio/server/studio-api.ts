@@ -24,7 +24,7 @@ import { Refusal } from './refusal'
 import { type Body, choiceIn, maybeTextIn, maybeTextsIn, readBytes, readJson, recordsIn, textIn } from './request-body'
 import { ChangeReview } from './review-changes'
 import { SiteDocuments } from './site-documents'
-import { describeLists, describePage, linkTargets, searchPages } from './site-overview'
+import { describeList, describePage, searchPages } from './site-overview'
 import { toStudioProblems } from './studio-problems'
 import { type StudioTools, USAGE_OF } from './tools'
 import { MAX_UPLOAD, listPictures, uploadPicture } from './upload-picture'
@@ -97,7 +97,7 @@ export class StudioApi {
           name: live.pages.settings?.name ?? '',
           pages: site.pages.map((page) => describePage(page, documents)),
           shared: [...site.shared.values()].map(({ file }) => documents.infoOf(file)),
-          lists: describeLists(documents),
+          lists: [...site.lists.values()].map((list) => describeList(list, documents)),
           ...(site.document && { settings: documents.infoOf(site.document.file) }),
           isVersioned: this.#review.isVersioned,
           history: editor.history.state,
@@ -106,7 +106,6 @@ export class StudioApi {
       document: (body) => describeDocument(textIn(body, 'document'), documents),
       search: (body) => ({ hits: searchPages(textIn(body, 'words'), documents) }),
       catalogue: readCatalogue,
-      links: () => ({ pages: linkTargets(documents) }),
       anchors: (body) => ({ anchors: anchorsOn(textIn(body, 'document'), documents) }),
       pictures: () => ({ pictures: listPictures(documents) }),
       usage: (body) => ({ uses: this.#findUses(body) }),
@@ -201,7 +200,7 @@ export class StudioApi {
     const named = () =>
       documents.infoOf(documents.fileOf(textIn(body, 'document'))).name.replace(/^(?:shared|lists)\//, '')
     const name = about === 'section' ? textIn(body, 'type') : about === 'picture' ? textIn(body, 'address') : named()
-    const pages = new Map(linkTargets(documents).map((page) => [page.route, page]))
+    const pages = new Map(site.pages.map((page) => [page.route, page]))
     return this.tools
       .findUses(openLoaded(site), USAGE_OF[about], name)
       .flatMap(({ file, line, pointer, detail, ...use }) => {
@@ -210,7 +209,8 @@ export class StudioApi {
         // what is on every page is said once
         const shownOn = file === site.document?.file ? [] : use.pages
         const pagesOf = shownOn.map((route) => pages.get(route)).filter((page) => page !== undefined)
-        return pagesOf.length === 0 ? [described] : pagesOf.map((page) => ({ page, ...described }))
+        if (pagesOf.length === 0) return [described]
+        return pagesOf.map((page) => ({ page: describePage(page, documents), ...described }))
       })
   }
 }

@@ -1,19 +1,22 @@
 import type { Connect } from 'vite'
 import { API_ADDRESS, EXAMPLE_ADDRESS, STUDIO_ADDRESS } from '../protocol'
+import type { AppFile } from './app-code'
 import { renderExample } from './example-page'
 import { assertShown, protectAnswer } from './guard'
 import { Refusal } from './refusal'
 import type { StudioApi } from './studio-api'
 import type { StudioTools } from './tools'
 
+export const HTML = 'text/html; charset=utf-8'
+
 /**
  * Answers all requests at STUDIO_ADDRESS and below it, and passes on all others.
- * @param showApp makes the app's HTML, which holds the token
+ * @param showApp finds a file of the app's code, or makes its HTML, which holds the token
  */
 export function createStudioHandle(
   api: StudioApi,
   tools: StudioTools,
-  showApp: () => Promise<string>,
+  showApp: (path: string) => Promise<AppFile>,
 ): Connect.NextHandleFunction {
   return (request, response, next) => {
     const { url = '/' } = request
@@ -25,10 +28,11 @@ export function createStudioHandle(
     const show = async () => {
       if (request.method !== 'GET') throw new Refusal(405, 'Studio is opened with GET.')
       assertShown(request)
-      return isExample ? renderExample(new URLSearchParams(query), api.documents, tools) : showApp()
+      if (!isExample) return showApp(path)
+      return { type: HTML, content: await renderExample(new URLSearchParams(query), api.documents, tools) }
     }
     show().then(
-      (html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html),
+      ({ type, content }) => response.setHeader('Content-Type', type).end(content),
       (error: unknown) => {
         if (!(error instanceof Refusal)) return next(error)
         response.writeHead(error.status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${error.message}\n`)

@@ -11,7 +11,7 @@ import { renderPage } from '../../renderer/render/render-page'
 import { commandTools } from '../../scripts/studio/studio-tools'
 import { API_ADDRESS, type DocumentInfo, type RequestName, type Requests, TOKEN_HEADER } from '../../studio/protocol'
 import { StudioApi } from '../../studio/server/studio-api'
-import { createStudioHandle } from '../../studio/server/studio-handle'
+import { HTML, createStudioHandle } from '../../studio/server/studio-handle'
 import type { StudioTools } from '../../studio/server/tools'
 
 const TOKEN = 'the-token-of-this-test'
@@ -33,7 +33,7 @@ export async function serveStudioHere(folder: string) {
   const checker = { check: async () => undefined, end: () => {} }
   const live = new LiveSite(folder, checker, () => {}, { showsAll: true })
   const api = new StudioApi(live, folder, tools, TOKEN)
-  const handle = createStudioHandle(api, tools, async () => `the app with ${TOKEN}`)
+  const handle = createStudioHandle(api, tools, async () => ({ type: HTML, content: `the app with ${TOKEN}` }))
   const server = createServer((request, response) =>
     handle(request, response, (error) => response.writeHead(error ? 500 : 404).end(String(error))),
   )

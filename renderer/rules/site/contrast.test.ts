@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Declaration, parse } from 'postcss'
 import { expect, test } from 'vitest'
 import { COLORS, siteColors } from '../../../sections/ui/styles/colors'
-import { PAIRS, contrastShare } from './contrast'
+import { PAIRS, contrastShare, describeContrasts } from './contrast'
 
 const sheets = readdirSync('sections', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
@@ -54,4 +54,11 @@ test('every text and background color of the theme is compared with another one'
 
 test.each(['light', 'dark'] as const)('the design’s own colors can be read on a %s page', (scheme) => {
   expect(PAIRS.filter((pair) => contrastShare(pair, siteColors({ scheme })) < 1)).toEqual([])
+})
+
+test('each color of a theme tells its contrast where that is closest to what is needed', () => {
+  expect(describeContrasts({ theme: { colors: { link: '#767676', signal: 'no color' } } })).toEqual({
+    link: expect.stringMatching(/^Contrast \d+\.\d where 4\.5 is needed: "link" on "[a-z-]+"\.$/),
+  })
+  expect(describeContrasts({})).toEqual({})
 })

@@ -51,21 +51,8 @@ export const CONTRAST_RULES = errors({
     fix: 'Choose a darker shade of your color, or a lighter one for a dark background. The message suggests one with enough contrast.',
     example: markedSite('"theme": { "colors": { "signal": «"#d9825b"» } }', '"#96411e"'),
     checkSite: ({ site: { document, data } }) => {
-      const colors = valueAt(data, ['theme', 'colors'])
-      if (!document || !isRecord(colors)) return []
-      // anything that isn't a color is reported by invalid-color
-      const themeColors = Object.fromEntries(
-        Object.entries(colors).filter((entry): entry is [string, string] => isColor(entry[1])),
-      )
-      const scheme = valueAt(data, ['theme', 'scheme']) === 'dark' ? 'dark' : 'light'
-      const colorsWith = (colors: Record<string, string>) => siteColors({ scheme, colors })
-      const colorsByRole = colorsWith(themeColors)
-      // the roles that would have another color without this one
-      const rolesOf = (name: string) => {
-        const otherColors = Object.entries(themeColors).filter(([other]) => other !== name)
-        const withoutColor = colorsWith(Object.fromEntries(otherColors))
-        return ROLES.filter((role) => withoutColor[role] !== colorsByRole[role])
-      }
+      if (!document) return []
+      const { themeColors, colorsWith, colorsByRole, rolesOf } = readTheme(data)
       const themeRoles = new Set(Object.keys(themeColors).flatMap(rolesOf))
       const share = (pair: Pair) => contrastShare(pair, colorsByRole)
       const lowPairs = PAIRS.filter((pair) => share(pair) < 1).sort((a, b) => share(a) - share(b))
@@ -82,6 +69,48 @@ export const CONTRAST_RULES = errors({
   },
 })
 
+/** The colors of a theme, and what they make of the design. */
+function readTheme(data: unknown) {
+  const colors = valueAt(data, ['theme', 'colors'])
+  // anything that isn't a color is reported by invalid-color
+  const themeColors = Object.fromEntries(
+    Object.entries(isRecord(colors) ? colors : {}).filter((entry): entry is [string, string] => isColor(entry[1])),
+  )
+  const scheme = valueAt(data, ['theme', 'scheme']) === 'dark' ? 'dark' : 'light'
+  const colorsWith = (colors: Record<string, string>) => siteColors({ scheme, colors })
+  const colorsByRole = colorsWith(themeColors)
+  /** The roles that would have another color without this one. */
+  const rolesOf = (name: string) => {
+    const otherColors = Object.entries(themeColors).filter(([other]) => other !== name)
+    const withoutColor = colorsWith(Object.fromEntries(otherColors))
+    return ROLES.filter((role) => withoutColor[role] !== colorsByRole[role])
+  }
+  return { themeColors, colorsWith, colorsByRole, rolesOf }
+}
+
+/**
+ * Tells the contrast of each color of a theme, where it is closest to what is needed.
+ * @param data of site.json
+ * @returns by the color's name: 'Contrast 5.2 where 4.5 is needed: "link" on "card".'
+ */
+export function describeContrasts(data: unknown): Record<string, string> {
+  const { themeColors, colorsByRole, rolesOf } = readTheme(data)
+  const described = Object.keys(themeColors).flatMap((name) => {
+    const roles = rolesOf(name)
+    const [closest] = PAIRS.filter(({ ground, color }) => roles.includes(ground) || roles.includes(color)).sort(
+      (a, b) => contrastShare(a, colorsByRole) - contrastShare(b, colorsByRole),
+    )
+    if (!closest) return []
+    const { ground, color, least } = closest
+    const contrast = roundDown(contrastIn(closest, colorsByRole))
+    return [[name, `Contrast ${contrast} where ${least} is needed: "${color}" on "${ground}".`]]
+  })
+  return Object.fromEntries(described)
+}
+
+/** "4.4" of 4.49, since that is not 4.5 */
+const roundDown = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1)
+
 function describeContrast(
   name: string,
   roles: ColorRole[],
@@ -90,8 +119,7 @@ function describeContrast(
   colorsWith: (colors: Record<string, string>) => Record<ColorRole, string>,
 ) {
   const { ground, color, least } = worst
-  // rounded down, since 4.49 is not 4.5
-  const contrast = (Math.floor(contrastIn(worst, colorsWith(themeColors)) * 10) / 10).toFixed(1)
+  const contrast = roundDown(contrastIn(worst, colorsWith(themeColors)))
   const things = least === OF_TEXT ? 'text' : 'icons'
   const place = roles.includes(color) ? `on "${ground}"` : `in "${color}" on it`
   const changedPairs = PAIRS.filter((pair) => roles.includes(pair.ground) || roles.includes(pair.color))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ModalDialog } from '../controls/ModalDialog'
 import { ExampleFrame } from '../controls/ExampleFrame'
-import { nameInWords } from '../form/fields'
+import { nameInWords } from '../form/form-fields'
 import { SectionActions } from '../page/section-actions'
 import { useStudio } from '../session/use-studio'
 import styles from './Dialogs.module.css'

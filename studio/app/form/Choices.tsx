@@ -1,6 +1,6 @@
 import { Switch } from 'react-aria-components'
 import styles from './Form.module.css'
-import { nameInWords } from './fields'
+import { nameInWords } from './form-fields'
 import type { WidgetProps } from './form-context'
 
 /** One of several values, or the default. */

@@ -7,7 +7,7 @@ import { useStudio } from '../session/use-studio'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { Fields } from './Fields'
 import styles from './Form.module.css'
-import { emptyValue, entryField, summaryOf } from './fields'
+import { emptyValue, entryField, summaryOf } from './form-fields'
 import { type WidgetProps, useForm } from './form-context'
 
 /** A list: its entries, or a selection of those of a list that several pages share. */

@@ -5,7 +5,7 @@ import controls from '../controls/Controls.module.css'
 import { Callout } from '../controls/Callout'
 import { IconButton } from '../controls/IconButton'
 import { inSentences } from '../session/state'
-import { limitsOf, nameInWords } from './fields'
+import { limitsOf, nameInWords } from './form-fields'
 import { type FieldProps, type WidgetProps, useForm } from './form-context'
 import { WIDGETS } from './widgets'
 
@@ -14,11 +14,11 @@ const GROUPS = new Set(['list', 'group', 'map', 'picture'])
 
 /** One field: its label, what it is for, its problems, and what it is edited with. */
 export const FieldView = memo(function FieldView({ field, value, pointer, isBare = false }: FieldProps) {
-  const { problems, set: setMember, fix, selected, focusRequest } = useForm()
+  const { problems, notes, set: setMember, fix, selected, focusRequest } = useForm()
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const isGroup = GROUPS.has(field.widget)
-  const own = problems.filter(
+  const fieldProblems = problems.filter(
     ({ pointer: place }) => place === pointer || (!isGroup && place.startsWith(`${pointer}/`)),
   )
   const isSelected = selected === pointer
@@ -32,7 +32,7 @@ export const FieldView = memo(function FieldView({ field, value, pointer, isBare
   const Widget = WIDGETS[field.widget]
   const limits = limitsOf(field)
   const isRemovable = !field.isRequired && value !== undefined && isGroup
-  const describedBy = own.length > 0 ? `${id}-problems ${id}-description` : `${id}-description`
+  const describedBy = fieldProblems.length > 0 ? `${id}-problems ${id}-description` : `${id}-description`
   return (
     <div
       ref={ref}
@@ -58,9 +58,10 @@ export const FieldView = memo(function FieldView({ field, value, pointer, isBare
       <p className={isBare ? 'hidden' : styles.description} id={`${id}-description`}>
         {field.description} {limits && <span className={styles.limits}>({limits})</span>}
       </p>
-      {own.length > 0 && (
+      {notes?.[pointer] && <p className={styles.description}>{notes[pointer]}</p>}
+      {fieldProblems.length > 0 && (
         <div id={`${id}-problems`} className={styles.problems}>
-          {own.map((problem) => (
+          {fieldProblems.map((problem) => (
             <Callout key={problem.rule + problem.message} tone={problem.severity}>
               {inSentences(problem)}{' '}
               {problem.fix && (
@@ -74,7 +75,7 @@ export const FieldView = memo(function FieldView({ field, value, pointer, isBare
       )}
       <Widget
         {...{ field, value, pointer, id, describedBy, set }}
-        isInvalid={own.some(({ severity }) => severity === 'error')}
+        isInvalid={fieldProblems.some(({ severity }) => severity === 'error')}
       />
     </div>
   )

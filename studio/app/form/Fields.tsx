@@ -6,7 +6,7 @@ import controls from '../controls/Controls.module.css'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { pointerStep } from '../session/values'
 import styles from './Form.module.css'
-import { type FormField, emptyValue, fieldsOf, isSetting } from './fields'
+import { type FormField, emptyValue, fieldsOf, isSetting } from './form-fields'
 import { useForm } from './form-context'
 
 interface Props {

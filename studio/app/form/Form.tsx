@@ -23,12 +23,14 @@ export function Form(props: Props) {
   })
   const problems = useStable(props.problems)
   const variables = useStable(props.variables)
+  const notes = useStable(props.notes ?? {})
   const scope = useMemo((): FormScope => {
     const edit: FormScope['edit'] = (...change) => latest.current.edit(...change)
     return {
       document,
       problems,
       variables,
+      notes,
       selected,
       focusRequest,
       FieldView,
@@ -37,7 +39,7 @@ export function Form(props: Props) {
       set: (pointer, value, ...names) =>
         edit([setOperation(memberAt(latest.current.value, parentOf(pointer)), pointer, value)], ...names),
     }
-  }, [document, problems, variables, selected, focusRequest])
+  }, [document, problems, variables, notes, selected, focusRequest])
   return (
     <FormProvider value={scope}>
       <div className={styles.fields} role="group" aria-label={label}>

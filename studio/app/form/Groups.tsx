@@ -6,7 +6,7 @@ import { isRecord } from '../../../renderer/documents/json-tree'
 import { pointerStep } from '../session/values'
 import { Fields } from './Fields'
 import styles from './Form.module.css'
-import { fieldOf, fieldsOf } from './fields'
+import { fieldOf, fieldsOf } from './form-fields'
 import { type WidgetProps, useForm } from './form-context'
 
 /** An object within another one. */

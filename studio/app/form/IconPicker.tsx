@@ -3,7 +3,7 @@ import { Button, DialogTrigger, Dialog, ListBox, ListBoxItem, Popover } from 're
 import controls from '../controls/Controls.module.css'
 import { useStudio } from '../session/use-studio'
 import styles from './Form.module.css'
-import { nameInWords } from './fields'
+import { nameInWords } from './form-fields'
 import type { WidgetProps } from './form-context'
 
 /** As many as fit into the popover with some scrolling. */

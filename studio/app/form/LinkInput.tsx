@@ -9,7 +9,7 @@ import { type WidgetProps, useForm } from './form-context'
 
 /** Where a link leads: pages and places by their names, the business's telephone and mail, or any address. */
 export function LinkInput({ field, value, id, describedBy, isInvalid, set }: WidgetProps) {
-  const links = useStudio('links')
+  const overview = useStudio('overview')
   const { document } = useForm()
   const [anchors, setAnchors] = useState<string[]>([])
   const text = typeof value === 'string' ? value : ''
@@ -24,7 +24,7 @@ export function LinkInput({ field, value, id, describedBy, isInvalid, set }: Wid
     ...anchors.map((anchor) => ({ id: `#${anchor}`, name: 'On this page' })),
     { id: 'tel:{tel}', name: 'Call the business' },
     { id: 'mailto:{email}', name: 'Write to the business' },
-    ...links.map(({ route, title }) => ({ id: route, name: title })),
+    ...(overview?.pages ?? []).map(({ route, title }) => ({ id: route, name: title })),
   ]
   return (
     <ComboBox

@@ -9,7 +9,7 @@ import { session, useStudio } from '../session/use-studio'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { pointerStep } from '../session/values'
 import styles from './Form.module.css'
-import { fieldOf } from './fields'
+import { fieldOf } from './form-fields'
 import { type WidgetProps, useForm } from './form-context'
 
 /** A picture's address, chosen by sight or uploaded. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, useContext } from 'react'
-import type { FormField } from './fields'
+import type { FormField } from './form-fields'
 import type { Operation } from '../../../renderer/changes/operations'
 import type { StudioProblem, Variable } from '../../protocol'
 
@@ -9,6 +9,8 @@ export interface FormScope {
   document: string
   problems: StudioProblem[]
   variables: Variable[]
+  /** What is to be said about values, by their pointers. */
+  notes?: Record<string, string>
   /** The selected field, and a number that grows when it is to be focused. */
   selected: string
   focusRequest: number

@@ -6,7 +6,7 @@ import { IconPicker } from './IconPicker'
 import { LinkInput } from './LinkInput'
 import { ImageInput, PictureInput } from './PictureInput'
 import { TextInput } from './TextInput'
-import type { Widget } from './fields'
+import type { Widget } from './form-fields'
 import type { WidgetProps } from './form-context'
 
 /** What each kind of field is edited with. */

@@ -30,6 +30,8 @@ export function Canvas({ page, section, width }: Props) {
   const isTyping = useRef(false)
   const picks = useRef(0)
   const reloadedFor = useRef(preview)
+  /** The HTML that the page shows; undefined if somebody has typed on it since. */
+  const shownHtml = useRef<{ content: Document; html: string }>(undefined)
   const { ref, scale } = useFrameSize(width)
   const route = overview?.pages.find((page) => page.id === id)?.route
   const selected = shown.find(({ position }) => position === section?.position)
@@ -37,7 +39,11 @@ export function Canvas({ page, section, width }: Props) {
 
   useEffect(() => {
     if (!content || isTyping.current || preview?.document !== id) return
-    if (content.querySelector('main')) morphPage(content, preview.html)
+    const { html } = preview
+    if (content.querySelector('main')) {
+      morphPage(content, html, shownHtml.current?.content === content ? shownHtml.current.html : undefined)
+      shownHtml.current = { content, html }
+    }
     // it had an error, and was no page until now
     else if (reloadedFor.current !== preview) content.location.reload()
     reloadedFor.current = preview
@@ -55,25 +61,30 @@ export function Canvas({ page, section, width }: Props) {
     const located = await session.attempt(() => ask('locate', { document: id, changes, position, ...what }))
     return turn === picks.current ? located : undefined
   }
+  const select = ({ field, section, dataPointer }: Located) => {
+    const isHere = field?.document === id
+    setElsewhere(field && !isHere && dataPointer === undefined ? field : undefined)
+    if (section !== undefined) session.select(`/sections/${section}${dataPointer ?? ''}`, dataPointer !== undefined)
+    else if (field && isHere) session.select(field.pointer, true)
+  }
   const onPick = useEffectEvent(async (pick: Pick) => {
     const located = await locate(pick)
-    if (!located) return
-    const { field, section, dataPointer = '' } = located
-    const isHere = field?.document === id
-    setElsewhere(field && section === undefined && !isHere ? field : undefined)
-    if (section !== undefined) session.select(`/sections/${section}${field ? dataPointer : ''}`, field !== undefined)
-    else if (field && isHere) session.select(field.pointer, true)
+    if (located) select(located)
   })
   const onEdit = useEffectEvent(async (pick: Pick) => {
     const { node } = pick
+    // it comes instead of the answer to the first click
     const located = await locate(pick)
-    if (!located?.field || !located.isPlain || !node) return
+    if (!located) return
+    if (!located.field || !located.isPlain || !node?.isConnected) return select(located)
+    if (located.section !== undefined) session.select(`/sections/${located.section}`)
     const { document, pointer } = located.field
     if (!session.getState().documents[document]) await session.refresh(document)
     const before = collapseSpace(node.nodeValue)
     const write = (value: string) =>
       session.edit(document, [{ op: 'replace', path: pointer, value }], 'Text on the page', document + pointer)
     isTyping.current = true
+    shownHtml.current = undefined
     typeInPlace(node, {
       onChange: write,
       onEnd: (isKept) => {
@@ -112,6 +123,9 @@ export function Canvas({ page, section, width }: Props) {
   }, [selectedIndex])
   return (
     <main className={styles.canvas}>
+      <a className={styles.skip} href="#sections">
+        Skip the page
+      </a>
       <div className={styles.frame} ref={ref}>
         <iframe
           {...{ [FRAME_MARK]: '' }}
@@ -119,10 +133,14 @@ export function Canvas({ page, section, width }: Props) {
           src={route}
           onLoad={({ currentTarget }) => takeContent(currentTarget.contentDocument)}
         />
-        {hovered && hovered.position !== section?.position && (
-          <SectionOverlay framed={hovered} scale={scale} page={page} isHovered />
-        )}
-        {selected && <SectionOverlay framed={selected} scale={scale} page={page} />}
+        {shown.map((framed) => (
+          <SectionOverlay
+            key={framed.position}
+            {...{ framed, scale, page }}
+            state={framed === selected ? 'selected' : framed.position === hovered?.position ? 'hovered' : 'resting'}
+            isBelowSelected={framed.position - 1 === selected?.position}
+          />
+        ))}
         {isMissing && (
           <div className={styles.missing} role="status">
             <h2>This page can’t be shown yet</h2>
@@ -132,7 +150,7 @@ export function Canvas({ page, section, width }: Props) {
       </div>
       {elsewhere && (
         <p className={styles.elsewhere} role="status">
-          This is on every page.{' '}
+          Several pages show this.{' '}
           <button
             type="button"
             className={controls.link}

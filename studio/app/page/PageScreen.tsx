@@ -36,7 +36,7 @@ function OpenPage({ document, width }: { document: OpenDocument; width: number |
   return (
     <>
       <Canvas page={document} section={section} width={width} />
-      <aside className={styles.side} aria-label="What the page says">
+      <aside id="sections" className={styles.side} aria-label="What the page says">
         <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(String(key))} className={styles.tabs ?? ''}>
           <TabList aria-label="Parts of the page" className={styles.tabList ?? ''}>
             <Tab id="sections">Sections</Tab>

@@ -24,24 +24,26 @@ export function SectionForm({ page, section, selected }: Props) {
   const catalogue = useStudio('catalogue')
   const focusRequest = useStudio('focusRequest')
   const pointer = `/sections/${section.index}`
-  const own = memberAt(page.value, pointer)
+  const written = memberAt(page.value, pointer)
   const shared = useDocument(section.shared?.document)
   const [isEverywhere, setEverywhere] = useState(false)
   useEffect(() => {
     if (section.shared && !shared) void session.refresh(section.shared.document)
   }, [section.shared, shared])
   const schema = section.type === undefined ? undefined : catalogue?.schemas[`sections/${section.type}.schema.json`]
-  if (!schema || !isRecord(own)) return null
+  if (!schema || !isRecord(written)) return null
   if (section.shared && !shared) return null
-  const { use: _, ...overrides } = own
+  const { use: _, ...overrides } = written
   const sharedValue = isRecord(shared?.value) ? shared.value : {}
-  const value = !shared ? own : isEverywhere ? sharedValue : { ...sharedValue, ...overrides }
+  const value = !shared ? written : isEverywhere ? sharedValue : { ...sharedValue, ...overrides }
   const target = shared && isEverywhere ? shared : page
   const root = shared && isEverywhere ? '' : pointer
   const edit = (operations: Operation[], label: string, series?: string) => {
-    const written =
-      shared && !isEverywhere ? overrideOperations(own, value, operations, pointer) : operationsUnder(root, operations)
-    session.edit(target.saved.id, written, label, series === undefined ? undefined : target.saved.id + root + series)
+    const inDocument =
+      shared && !isEverywhere
+        ? overrideOperations(written, value, operations, pointer)
+        : operationsUnder(root, operations)
+    session.edit(target.saved.id, inDocument, label, series === undefined ? undefined : target.saved.id + root + series)
   }
   return (
     <>
@@ -79,10 +81,12 @@ export const problemsWithin = (problems: StudioProblem[], root: string): StudioP
     .map((problem) => ({ ...problem, pointer: problem.pointer.slice(root.length) }))
 
 /** A page says a member of a shared section itself as a whole, even where only a part of it is another one. */
-function overrideOperations(own: unknown, shown: unknown, operations: Operation[], pointer: string): Operation[] {
+function overrideOperations(written: unknown, shown: unknown, operations: Operation[], pointer: string): Operation[] {
   const changed = applyOperations(shown, operations)
   const names = new Set(operations.map(({ path }) => stepsOf(path)[0] ?? ''))
-  return [...names].map((name) => setOperation(own, pointer + pointerStep(name), memberAt(changed, pointerStep(name))))
+  return [...names].map((name) =>
+    setOperation(written, pointer + pointerStep(name), memberAt(changed, pointerStep(name))),
+  )
 }
 
 interface NoticeProps {

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { FramedSection } from '../../frame/page-texts'
 import { IconButton } from '../controls/IconButton'
 import { openDialog } from '../controls/open-dialog'
-import { nameInWords } from '../form/fields'
+import { nameInWords } from '../form/form-fields'
 import type { OpenDocument } from '../session/state'
 import styles from './Page.module.css'
 import { SectionActions, sectionName } from './section-actions'
@@ -13,11 +13,16 @@ interface Props {
   /** Of the frame. */
   scale: number
   page: OpenDocument
-  isHovered?: boolean
+  state: 'selected' | 'hovered' | 'resting'
+  /** Whether the section above it has the plus between them. */
+  isBelowSelected: boolean
 }
 
-/** The outline of a section over the frame. The selected one has its name, and buttons to move, copy, remove and add. */
-export function SectionOverlay({ framed, scale, page, isHovered = false }: Props) {
+/**
+ * What lies over a section in the frame: a plus to add one above it, and an outline with its name while it is hovered. The
+ * selected one has buttons to move, copy and remove it, and to add another one on both sides.
+ */
+export function SectionOverlay({ framed, scale, page, state, isBelowSelected }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   // the page scrolls and grows without React
   useLayoutEffect(() => {
@@ -34,11 +39,23 @@ export function SectionOverlay({ framed, scale, page, isHovered = false }: Props
   if (!section) return null
   const { index } = section
   const actions = new SectionActions(page.saved.id)
+  const name = nameInWords(sectionName(section))
   const add = (index: number) => openDialog({ name: 'add-section', document: page.saved.id, index })
   return (
-    <div ref={ref} className={styles.outline} data-hovered={isHovered || undefined}>
-      <div className={styles.outlineName}>{nameInWords(sectionName(section))}</div>
-      {!isHovered && (
+    <div ref={ref} className={styles.outline} data-state={state}>
+      {state !== 'resting' && <div className={styles.outlineName}>{name}</div>}
+      {state !== 'selected' && !isBelowSelected && (
+        <button
+          type="button"
+          className={styles.plus}
+          data-side="before"
+          aria-label={`Insert above ${name}`}
+          onClick={() => add(index)}
+        >
+          <Plus aria-hidden />
+        </button>
+      )}
+      {state === 'selected' && (
         <>
           <div className={styles.outlineTools} role="group" aria-label="The selected section">
             <IconButton

@@ -54,9 +54,9 @@ export class SectionActions {
 
   /** Writes a shared section into the page, which then has its own. */
   detach(index: number, shared: unknown): void {
-    const own = memberAt(this.#value, `/sections/${index}`)
-    if (!isRecord(own) || !isRecord(shared)) return
-    const { use: _, ...overrides } = own
+    const written = memberAt(this.#value, `/sections/${index}`)
+    if (!isRecord(written) || !isRecord(shared)) return
+    const { use: _, ...overrides } = written
     const path = `/sections/${index}`
     this.#edit([{ op: 'replace', path, value: { ...shared, ...overrides } }], 'Detach a section', path)
   }

@@ -11,5 +11,4 @@ export const READERS = {
   catalogue: async (before) => ({ catalogue: keepSame(before.catalogue, await ask('catalogue', {})) }),
   problems: async (before) => ({ problems: keepSame(before.problems, await ask('problems', {})) }),
   pictures: async (before) => ({ pictures: keepSame(before.pictures, (await ask('pictures', {})).pictures) }),
-  links: async (before) => ({ links: keepSame(before.links, (await ask('links', {})).pages) }),
 } satisfies Record<string, (before: StudioState) => Promise<Partial<StudioState>>>

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../renderer/changes/operations'
-import type { DocumentId, EditAnswer, EditRequest, StudioEvent, TextHash } from '../../protocol'
+import type { DocumentId, EditAnswer, EditRequest, SiteDocument, StudioEvent, TextHash } from '../../protocol'
 import { ask, followEvents } from './api'
 import { createLatest } from './create-latest'
 import { READERS } from './read-state'
@@ -7,12 +7,14 @@ import {
   type OpenDocument,
   type StudioState,
   EMPTY_STATE,
+  isListed,
   openDocument,
   refusalOf,
+  replaceListed,
   unwritten,
   unwrittenChanges,
 } from './state'
-import { addOperation, applyOperations, keepSame } from './values'
+import { addOperation, applyOperations, isSame, keepSame } from './values'
 
 /** In ms: typed text is written when its author pauses, and everything else at once. */
 const TYPING_PAUSE = 300
@@ -31,13 +33,15 @@ export class Session {
   }
 
   update(change: Partial<StudioState>): void {
-    this.#state = { ...this.#state, ...change }
+    const before = this.#state
+    this.#state = { ...before, ...change }
+    if (isSame(before, this.#state)) return
     for (const listener of this.#listeners) listener()
   }
 
   /** Reads what every screen needs, and follows the server's events from then on. */
   start(): void {
-    void this.#read('site', 'catalogue', 'problems', 'pictures', 'links')
+    void this.#read('site', 'catalogue', 'problems', 'pictures')
     void followEvents(
       (event) => this.#handle(event),
       () => this.update({ isConnected: false }),
@@ -56,12 +60,13 @@ export class Session {
     this.update({ selected, focusRequest: this.#state.focusRequest + Number(isFocused) })
   }
 
-  /** Reads a document again. */
-  async refresh(document: DocumentId): Promise<void> {
+  /** Reads documents again. */
+  async refresh(...ids: DocumentId[]): Promise<void> {
     await this.attempt(async () => {
-      const saved = await ask('document', { document })
+      const read = await Promise.all(ids.map((document) => ask('document', { document })))
       const { documents } = this.#state
-      this.update({ documents: { ...documents, [document]: openDocument(saved, documents[document]) } })
+      const opened = read.map((saved) => [saved.id, openDocument(saved, documents[saved.id])])
+      this.update({ documents: { ...documents, ...Object.fromEntries(opened) } })
     })
   }
 
@@ -120,12 +125,15 @@ export class Session {
   }
 
   /** Has the server change documents, and shows them as they are then. */
-  async change(act: () => Promise<EditAnswer>): Promise<EditAnswer | undefined> {
-    await this.flush()
-    const answer = await this.attempt(act)
-    if (answer?.status === 'written') await this.#take(answer)
-    else if (answer) this.update({ message: refusalOf(answer) })
-    return answer
+  change(act: () => Promise<EditAnswer>): Promise<EditAnswer | undefined> {
+    const changing = this.flush().then(async () => {
+      const answer = await this.attempt(act)
+      if (answer?.status === 'written') await this.#take(answer)
+      else if (answer) this.update({ message: refusalOf(answer) })
+      return answer
+    })
+    this.#writing = changing.then(() => this.showPreview())
+    return changing
   }
 
   async #write(document: DocumentId, force = false): Promise<void> {
@@ -140,8 +148,7 @@ export class Session {
     if (answer?.status === 'written') {
       const hash = answer.documents.find(({ id }) => id === document)?.hash ?? saved.hash
       const value = applyOperations(saved.value, operations)
-      this.#replace(document, { sent: [], conflicts: undefined, saved: { ...saved, hash, value } })
-      return this.#take(answer)
+      return this.#take(answer, { ...now, sent: [], conflicts: undefined, saved: { ...saved, hash, value } })
     }
     if (answer?.status === 'impossible') {
       this.update({ message: answer.message })
@@ -155,17 +162,20 @@ export class Session {
     })
   }
 
-  /** Reads the documents that were written. */
-  async #take({ documents, removed, history }: EditAnswer & { status: 'written' }): Promise<void> {
-    const { documents: opened, open } = this.#state
+  /** Reads the documents that were written. @param written the one that is known to be as it is here */
+  async #take(
+    { documents, removed, history }: EditAnswer & { status: 'written' },
+    written?: OpenDocument,
+  ): Promise<void> {
+    const { open } = this.#state
+    const opened = { ...this.#state.documents, ...(written && { [written.saved.id]: written }) }
     this.update({
-      history,
+      history: keepSame(this.#state.history, history),
       documents: Object.fromEntries(Object.entries(opened).filter(([id]) => !removed.includes(id))),
       ...(open !== undefined && removed.includes(open) && { open: undefined }),
     })
-    await Promise.all(documents.filter(({ id }) => this.#state.documents[id]).map(({ id }) => this.refresh(id)))
-    if (removed.length > 0 || documents.some(({ id }) => !opened[id])) await this.#read('site')
-    this.showPreview()
+    await this.refresh(...documents.map(({ id }) => id).filter((id) => opened[id]))
+    if (removed.length > 0 || documents.some(({ id }) => !isListed(this.#state, id))) await this.#read('site')
   }
 
   #replace(document: DocumentId, change: Partial<OpenDocument>): void {
@@ -187,19 +197,21 @@ export class Session {
       if (JSON.stringify(changes) === JSON.stringify(unwrittenChanges(this.#state))) throw error
     })
     if (!preview) return this.showPreview()
-    const { html, sections } = preview
     if (this.#state.open !== document) return
-    const before = this.#state.documents[document]?.sections
-    this.#replace(document, { sections: keepSame(before, sections) })
-    if (html !== undefined) this.update({ preview: { document, html } })
+    const { html, sections } = preview
+    const before = this.#state.documents[document]
+    const described = before && { ...before, sections: keepSame(before.sections, sections) }
+    this.update({
+      ...(described && { documents: { ...this.#state.documents, [document]: described } }),
+      ...(html !== undefined && { preview: { document, html } }),
+    })
   }
 
   #handle(event: StudioEvent): void {
     if (!this.#state.isConnected) this.update({ isConnected: true })
-    if (event.type === 'hello' || event.type === 'history') this.update({ history: event.history })
-    else if (event.type === 'site') void this.#read('site', 'links')
-    else if (event.type === 'problems' || event.type === 'pictures') void this.#read(event.type)
-    else if (event.type === 'documents') void this.#readChanged(event.changed)
+    if ('history' in event) this.update({ history: keepSame(this.#state.history, event.history) })
+    else if (event.type === 'documents') void this.#readChanged(event.changed, event.removed)
+    else if (event.type !== 'code') void this.#read(event.type)
     else {
       this.update({ codeVersion: this.#state.codeVersion + 1 })
       void this.#read('catalogue')
@@ -207,15 +219,18 @@ export class Session {
     }
   }
 
-  /** Reads the documents that another program has changed. */
-  async #readChanged(changed: { document: DocumentId; hash: string }[]): Promise<void> {
+  /** Takes over what was written: by Studio itself, which knows it by then, or by another program. */
+  async #readChanged(changed: SiteDocument[], removed: DocumentId[]): Promise<void> {
     await this.#writing
-    const stale = changed.filter(({ document, hash }) => {
-      const open = this.#state.documents[document]
-      return open && open.saved.hash !== hash && unwritten(open).length === 0
-    })
-    await Promise.all(stale.map(({ document }) => this.refresh(document)))
-    if (changed.length > 0) this.showPreview()
+    const { documents } = this.#state
+    const foreign = changed.filter(({ id, hash }) => documents[id]?.saved.hash !== hash)
+    const isUntouched = (open?: OpenDocument) => open !== undefined && unwritten(open).length === 0
+    await this.refresh(...foreign.map(({ id }) => id).filter((id) => isUntouched(documents[id])))
+    if (foreign.length + removed.length > 0) this.showPreview()
+    // the titles of all pages may name what site.json says
+    const mayChangeAll = changed.some(({ id, kind }) => kind === 'site' || !isListed(this.#state, id))
+    if (mayChangeAll || removed.some((id) => isListed(this.#state, id))) await this.#read('site')
+    else this.update(replaceListed(this.#state, changed))
   }
 
   /** Reads what the app knows of the whole site. */

@@ -5,7 +5,7 @@ import type {
   DocumentId,
   DocumentInfo,
   EditAnswer,
-  LinkTarget,
+  SiteDocument,
   SitePicture,
   SectionInfo,
   SiteOverview,
@@ -41,7 +41,6 @@ export interface StudioState {
   catalogue?: Catalogue
   problems: SiteProblems
   pictures: SitePicture[]
-  links: LinkTarget[]
   documents: Record<DocumentId, OpenDocument>
   /** The document that is shown. */
   open?: DocumentId
@@ -62,7 +61,6 @@ export const EMPTY_STATE: StudioState = {
   history: {},
   problems: { problems: [], more: 0, isCurrent: false },
   pictures: [],
-  links: [],
   documents: {},
   selected: '',
   focusRequest: 0,
@@ -101,6 +99,27 @@ export const documentsOf = ({
   ...lists,
   ...(settings ? [settings] : []),
 ]
+
+/** Whether the overview has a document. */
+export const isListed = ({ overview }: StudioState, document: DocumentId): boolean =>
+  overview !== undefined && documentsOf(overview).some(({ id }) => id === document)
+
+/** The overview with some documents as they are now. Each document that is the same stays the same object. */
+export function replaceListed({ overview }: StudioState, documents: SiteDocument[]): Pick<StudioState, 'overview'> {
+  if (!overview) return {}
+  const replaced = new Map(documents.map((document) => [document.id, document]))
+  const replace = <T extends SiteDocument>(before: T): T => keepSame(before, (replaced.get(before.id) ?? before) as T)
+  const { pages, shared, lists, settings } = overview
+  return {
+    overview: {
+      ...overview,
+      pages: pages.map(replace),
+      shared: shared.map(replace),
+      lists: lists.map(replace),
+      ...(settings && { settings: replace(settings) }),
+    },
+  }
+}
 
 /** The changes of all documents that aren't written. */
 export const unwrittenChanges = ({ documents }: StudioState): DocumentChange[] =>

@@ -51,6 +51,10 @@ function copyContainers(root: Record<string, unknown>, steps: string[]): void {
 export const keepSame = <T>(before: T | undefined, after: T): T =>
   before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after
 
+/** Whether two objects have the same members, and not only equal ones. */
+export const isSame = <T extends object>(before: T, after: T): boolean =>
+  Object.entries(after).every(([name, value]) => before[name as keyof T] === value)
+
 /** The operations with one more. A text that is typed replaces what was typed there before. */
 export function addOperation(operations: Operation[], next: Operation): Operation[] {
   const last = operations.at(-1)

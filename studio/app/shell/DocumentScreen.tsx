@@ -1,6 +1,6 @@
 import type { DocumentId } from '../../protocol'
 import { Form } from '../form/Form'
-import { nameInWords } from '../form/fields'
+import { nameInWords } from '../form/form-fields'
 import { problemsOf } from '../session/state'
 import { session, useDocument, useStudio } from '../session/use-studio'
 import { useUses } from '../session/use-uses'
@@ -37,6 +37,7 @@ export function DocumentScreen({ id }: { id: DocumentId }) {
             document={saved.id}
             problems={problemsOf(document)}
             variables={saved.variables}
+            notes={saved.notes}
             edit={(operations, label, series) =>
               session.edit(saved.id, operations, label, series === undefined ? undefined : saved.id + series)
             }

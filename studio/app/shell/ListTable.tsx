@@ -1,15 +1,15 @@
 import { Plus, Trash2, Upload } from 'lucide-react'
-import { memo, useId } from 'react'
+import { memo, useEffect, useId, useRef } from 'react'
 import { Button, FileTrigger } from 'react-aria-components'
 import type { Operation } from '../../../renderer/changes/operations'
 import type { FieldSchema } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { Callout } from '../controls/Callout'
 import { IconButton } from '../controls/IconButton'
-import { type FormField, emptyValue, entryField, fieldsOf, summaryOf } from '../form/fields'
+import { type FormField, emptyValue, entryField, fieldsOf, summaryOf } from '../form/form-fields'
 import { ask } from '../session/api'
 import { type OpenDocument, inSentences, problemsOf } from '../session/state'
-import { session } from '../session/use-studio'
+import { session, useStudio } from '../session/use-studio'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { pointerStep, setOperation, memberAt } from '../session/values'
 import styles from './ListTable.module.css'
@@ -17,6 +17,7 @@ import styles from './ListTable.module.css'
 /** A list as a table with cells to type in. */
 export function ListTable({ document, schema }: { document: OpenDocument; schema: FieldSchema }) {
   const { id } = document.saved
+  const selected = useStudio('selected')
   const entries = memberAt(document.value, '/entries')
   const rows = Array.isArray(entries) ? entries : []
   const entry = entryField(schema.properties?.['entries'] ?? {})
@@ -65,6 +66,7 @@ export function ListTable({ document, schema }: { document: OpenDocument; schema
                       document={id}
                       field={field}
                       index={index}
+                      isSelected={selected === `/entries/${index}${pointerStep(field.name)}`}
                       value={isRecord(row) ? row[field.name] : undefined}
                       isInvalid={problems.some(({ pointer }) =>
                         pointer.startsWith(`/entries/${index}${pointerStep(field.name)}`),
@@ -107,13 +109,19 @@ interface CellProps {
   field: FormField
   /** Of the row. */
   index: number
+  /** Whether somebody has clicked it on a page. */
+  isSelected: boolean
   value: unknown
   isInvalid: boolean
 }
 
 /** One cell. Lists of words are typed with commas between them; pictures are chosen where a page shows them. */
-const Cell = memo(function Cell({ document, field, index, value, isInvalid }: CellProps) {
+const Cell = memo(function Cell({ document, field, index, isSelected, value, isInvalid }: CellProps) {
   const id = useId()
+  const ref = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (isSelected) ref.current?.focus()
+  }, [isSelected])
   const path = `/entries/${index}${pointerStep(field.name)}`
   const label = `${field.label}, row ${index + 1}`
   const write = (value: unknown) => {
@@ -130,6 +138,7 @@ const Cell = memo(function Cell({ document, field, index, value, isInvalid }: Ce
   }
   return (
     <textarea
+      ref={ref}
       id={id}
       rows={1}
       aria-label={label}

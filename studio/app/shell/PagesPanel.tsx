@@ -1,13 +1,13 @@
 import { Building2, Ellipsis, LayoutGrid, Link2, List, Plus, Search } from 'lucide-react'
 import { type ReactNode, memo, useEffect, useState } from 'react'
-import { type DocumentInfo, type PageInfo, type SearchHit, STUDIO_ADDRESS } from '../../protocol'
+import { type DocumentInfo, type PageInfo, type SearchHit, type StudioProblem, STUDIO_ADDRESS } from '../../protocol'
 import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { openDialog } from '../controls/open-dialog'
-import { nameInWords } from '../form/fields'
+import { nameInWords } from '../form/form-fields'
 import { ask } from '../session/api'
 import type { StudioState } from '../session/state'
-import { session } from '../session/use-studio'
+import { session, useStudio } from '../session/use-studio'
 import { countOf } from './Messages'
 import styles from './Pages.module.css'
 
@@ -115,8 +115,6 @@ interface RowProps {
   isOpen: boolean
 }
 
-const isSameRow = (before: RowProps, after: RowProps): boolean => JSON.stringify(before) === JSON.stringify(after)
-
 /** Shows a document, from the catalogue as well. */
 function show(document: DocumentInfo, pointer?: string): void {
   if (location.pathname === STUDIO_ADDRESS) void session.open(document.id, pointer)
@@ -147,7 +145,7 @@ const PageRow = memo(function PageRow({ page, isOpen }: RowProps) {
       </ActionMenu>
     </li>
   )
-}, isSameRow)
+})
 
 /** "About us", of the title "About us | Blackland Electric" */
 const nameOfPage = ({ city, route, title }: PageInfo): string =>
@@ -183,7 +181,10 @@ function Row(props: { document: DocumentInfo; isOpen: boolean; icon: typeof List
 /** The number of problems, or else something quieter. */
 function Badge(props: { document: DocumentInfo; otherwise?: string; isTag?: boolean }) {
   const { document, otherwise, isTag } = props
-  const { errors, warnings } = document
+  const { problems } = useStudio('problems')
+  const countIn = (severity: StudioProblem['severity']) =>
+    problems.filter((problem) => problem.document === document.id && problem.severity === severity).length
+  const [errors, warnings] = [countIn('error'), countIn('warning')]
   const tone = errors > 0 ? 'error' : warnings > 0 ? 'warning' : isTag ? 'tag' : undefined
   const words = errors > 0 ? countOf(errors, 'error') : warnings > 0 ? countOf(warnings, 'hint') : otherwise
   return words ? <small data-tone={tone}>{words}</small> : null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FieldSchema } from '../../protocol'
 import { getSchemas } from '../../../renderer/schema/schemas'
-import { emptyValue, fieldOf, fieldsOf, limitsOf, nameInWords, summaryOf } from './fields'
+import { emptyValue, fieldOf, fieldsOf, limitsOf, nameInWords, summaryOf } from './form-fields'
 
 const schema = (id: string): FieldSchema => getSchemas().get(id) ?? {}
 

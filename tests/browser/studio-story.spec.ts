@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { spawnCommand } from '../spawn-command'
+import { type StudioSite, expect, frameOf, saved, sectionsOf, test } from './studio-site'
+
+test.describe.configure({ timeout: 240_000 })
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test('from nothing: a page for a thirteenth city, as the build publishes it', async ({ page, studio }) => {
+  await studio.open(page, '/plano')
+  await page.getByRole('button', { name: 'New page from this one' }).click()
+  await page.getByRole('textbox', { name: 'City' }).fill('Garland')
+  await page.getByRole('textbox', { name: 'County' }).fill('Dallas County')
+  await page.getByRole('textbox', { name: 'Coordinates' }).fill('32.9126, -96.6389')
+  await page.getByRole('button', { name: 'Create page' }).click()
+  const frame = frameOf(page, '/garland')
+  const title = frame.locator('h1')
+  await expect(title).toContainText('Garland')
+
+  // a title with a variable is typed in its field, and a plain one on the page
+  await title.dblclick()
+  const field = page.getByRole('textbox', { name: 'Title', exact: true })
+  await expect(field).toBeFocused()
+  await field.fill('Old houses, new wiring.')
+  await expect(title).toHaveText('Old houses, new wiring.')
+  await saved(page)
+  await title.dblclick()
+  const typed = frame.getByRole('textbox', { name: 'Text on the page' })
+  await expect(typed).toBeFocused()
+  await page.keyboard.type('Garland’s houses deserve better wiring.')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('Garland’s houses deserve better wiring.')
+  await saved(page)
+
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  await page.locator('input[type=file]').setInputFiles(await picture('Garland Street.jpg'))
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await saved(page)
+
+  await sectionsOf(page)
+    .getByRole('button', { name: /^Testimonials/ })
+    .click()
+  await page.getByRole('textbox', { name: 'City' }).fill('Plano')
+  await page.getByLabel('Limit').fill('2')
+  await expect(frame.locator('blockquote')).toHaveCount(2)
+  await saved(page)
+
+  for (const name of ['Testimonials', 'Faq']) {
+    const handle = page.getByRole('button', { name: `Move ${name}` })
+    await handle.press('ArrowUp')
+    await expect(handle).toBeFocused()
+    await saved(page)
+  }
+
+  expectNewPage(studio, 'garland', [
+    '"vars": { "city": "Garland", "county": "Dallas County", "coordinates": "32.9126, -96.6389" },',
+    '"title": "Garland’s houses deserve better wiring.",',
+    '"src": "/images/garland-street.jpg",',
+    '"items": { "list": "reviews", "where": { "city": "Plano" }, "limit": 2 }',
+  ])
+
+  const validated = spawnCommand(['validate', '--site', studio.site])
+  expect([validated.stderr, validated.status]).toEqual([expect.any(String), 0])
+  const out = join(studio.folder, 'dist')
+  const { status, stderr } = spawnCommand(['build', '--site', studio.site, '--out', out])
+  expect([stderr, status]).toEqual([expect.any(String), 0])
+  const built = (name: string) => readFileSync(join(out, `client/${name}.html`), 'utf8')
+  expect(built('garland')).toContain('Garland’s houses deserve better wiring.')
+  expect(built('plano')).toContain('href="/garland"')
+  for (const name of ['allen', 'index']) expect(built(name)).toContain('"name":"Garland"')
+})
+
+/** A picture to be uploaded, as wide as a hero needs it. */
+const picture = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 1800, height: 1200, channels: 3, background: '#357' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** Expects that there is a new page like /plano with two sections moved and these lines changed, its picture, and nothing else. */
+function expectNewPage(studio: StudioSite, name: string, lines: string[]): void {
+  expect(studio.status()).toEqual([`?? public/images/${name}-street.jpg`, `?? site.config/pages/${name}.json`])
+  const [before, after] = [studio.read('/plano'), studio.read(`/${name}`)]
+  const former = before.split('\n')
+  expect(
+    after
+      .split('\n')
+      .filter((line) => !former.includes(line))
+      .map((line) => line.trim()),
+  ).toEqual(lines)
+  expect(after.split('\n')).toHaveLength(former.length)
+  const order = [
+    'hero',
+    'trust',
+    'testimonials',
+    'quote',
+    'options',
+    'services',
+    'banner',
+    'faq',
+    'permits',
+    'contact',
+    'map',
+  ]
+  const { sections } = JSON.parse(after) as { sections: { type?: string; use?: string }[] }
+  expect(sections.map(({ type, use }) => type ?? use)).toEqual(order)
+}
