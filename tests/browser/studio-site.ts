@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Page, expect as baseExpect, test as base } from '@playwright/test'
-import axe from 'axe-core'
 import { commandLine } from '../../scripts/command'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 import { endServer, startServer } from '../servers/ask-server'
@@ -76,12 +75,3 @@ export const sectionsOf = (page: Page) => page.getByRole('list', { name: 'Sectio
 
 /** Waits until everything is written. */
 export const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^\s*Saved$/ })).toBeVisible()
-
-/** What axe finds, on the screen but not in the framed page. */
-export async function findingsOn(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(document, { iframes: false })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
-  })
-}
