@@ -1123,9 +1123,9 @@ export interface HeroProps {
   id?: AnchorId
   hideOnPhones?: HideOnPhones
   /**
-   * "split" puts the form next to the picture (for the home page), "city" puts the text over a wide picture that moves more slowly than the page, "service" puts the picture next to the text on a light background, "centered" puts the text in the middle and the picture under it, "cover" fills the window with the picture, with the text over its lower part. Without a picture, the text stands alone: in the middle if "centered".
+   * "split" puts the form next to the picture (for the home page), "city" puts the text over a wide picture that moves more slowly than the page, "service" puts the picture next to the text on a light background, "centered" puts the text in the middle and the picture under it, "cover" fills the window with the picture, with the text over its lower part, "text" needs no picture, and neither does "centered".
    */
-  variant?: 'split' | 'city' | 'service' | 'centered' | 'cover'
+  variant?: 'split' | 'city' | 'service' | 'centered' | 'cover' | 'text'
   /**
    * The page's main heading: what the visitor gets.
    */
@@ -4111,7 +4111,7 @@ export interface UniquenessLimits {
  * sections/financing.schema.json 2914f847
  * sections/gallery.schema.json 66f45406
  * sections/guarantee.schema.json 621a9a91
- * sections/hero.schema.json 6510cfb7
+ * sections/hero.schema.json 92a81955
  * sections/jobs.schema.json a7829211
  * sections/logos.schema.json 7fa466d2
  * sections/map.schema.json de252cc8

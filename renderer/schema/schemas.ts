@@ -22,6 +22,8 @@ export interface Schema extends Annotations {
   enum?: unknown[]
   default?: unknown
   required?: string[]
+  if?: object
+  then?: Schema
   properties?: Record<string, Schema>
   additionalProperties?: boolean | Schema
   propertyNames?: Schema
@@ -216,6 +218,9 @@ function memberSchema({ items, properties = {}, additionalProperties }: Schema, 
   if (Object.hasOwn(properties, step)) return properties[step]
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
+
+/** The names that an object must have, those included that only some of its values do without: a hero "text" has no image. */
+export const requiredOf = ({ required = [], then }: Schema): string[] => [...required, ...(then?.required ?? [])]
 
 /** The branch of a schema for a value's type; the schema itself if it has no such branch. */
 export function chosenBranch(schema: Schema, value: unknown): Schema {

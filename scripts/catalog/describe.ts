@@ -2,7 +2,7 @@ import { CITY_VARIABLES } from '../../renderer/documents/city-count'
 import { SITE_VARIABLES } from '../../renderer/documents/site-variables'
 import type { OpenSite } from '../../renderer/pipeline/open-site'
 import { entrySchema, listPlaces } from '../../renderer/schema/lists'
-import { type Schema, getSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { type Schema, getSchemas, requiredOf, sectionTypes } from '../../renderer/schema/schemas'
 import { readExamples } from '../../renderer/schema/section-examples'
 import { isImageAddress } from '../../renderer/rules/values/formats'
 
@@ -77,8 +77,9 @@ export function describeKindOfList(kind: string): KindDescription {
 }
 
 /** The fields of an object, each followed by the fields within it. */
-function fieldsOf({ properties = {}, required = [] }: Schema, prefix: string): Field[] {
+function fieldsOf({ properties = {}, ...object }: Schema, prefix: string): Field[] {
   const names = Object.keys(properties).filter((name) => prefix !== '' || !['type', '$comment'].includes(name))
+  const required = requiredOf(object)
   return names.flatMap((name) => {
     const schema = properties[name] ?? {}
     const path = `${prefix}${name}`

@@ -71,7 +71,14 @@ test('icons, pictures, pages and choices are suggested where they fit', async ()
   const links = await at('{ "type": "hero", "buttons": [{ "href": "|" }] }')
   expect(links).toEqual(expect.arrayContaining(['/', '/plano', '/workshops/texas-rail', 'tel:{tel}']))
   expect(links).not.toContain('/404')
-  expect(await at('{ "type": "hero", "variant": "|" }')).toEqual(['city', 'split', 'service', 'centered', 'cover'])
+  expect(await at('{ "type": "hero", "variant": "|" }')).toEqual([
+    'city',
+    'split',
+    'service',
+    'centered',
+    'cover',
+    'text',
+  ])
 })
 
 test('hover explains sections, fields and defaults', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isRecord } from '../../renderer/documents/json-tree'
-import { type Schema, dereference, sectionTypes } from '../../renderer/schema/schemas'
+import { type Schema, dereference, requiredOf, sectionTypes } from '../../renderer/schema/schemas'
 import { type EditorSchema, type Suggestion, definitionName, offerValues } from './adapt-schema'
 
 /** A section in shared/: its name in "use", its title, and its type, as far as they are written. */
@@ -29,10 +29,17 @@ export function sectionDefinitions(schemas: Map<string, Schema>, shared: SharedN
   }
   const hasType = { required: ['type'], properties: { type: typeNames } }
   const typed = types.map((type) => {
-    const { description, required } = schemaOf(type)
+    const { description, required, if: condition, then } = schemaOf(type)
     return {
       if: { ...hasValue('type', type), not: { required: ['use'] } },
-      then: { title: type, description, required, ...adaptFields(schemaOf(type), type, { type: {} }) },
+      then: {
+        title: type,
+        description,
+        required,
+        ...adaptFields(schemaOf(type), type, { type: {} }),
+        if: condition,
+        then,
+      },
     }
   })
   const used = shared
@@ -95,12 +102,9 @@ function sectionSnippets(schemas: Map<string, Schema>, types: string[]): EditorS
   return types.map((type) => {
     const example: unknown = JSON.parse(readFileSync(resolve('sections', type, 'example.json'), 'utf8'))
     let stops = 0
-    const reduce = (
-      { required = [], properties = {}, minItems = 1, items = {}, ...schema }: Schema,
-      value: unknown,
-    ): unknown => {
+    const reduce = ({ properties = {}, minItems = 1, items = {}, ...schema }: Schema, value: unknown): unknown => {
       if (isRecord(value))
-        return Object.fromEntries(required.map((name) => [name, reduce(properties[name] ?? {}, value[name])]))
+        return Object.fromEntries(requiredOf(schema).map((name) => [name, reduce(properties[name] ?? {}, value[name])]))
       if (Array.isArray(value)) return value.slice(0, minItems).map((item) => reduce(items, item))
       if (typeof value !== 'string' || schema.const || schema.enum) return value
       const sample = sampleOf(schema, value)

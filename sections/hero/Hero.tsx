@@ -40,7 +40,7 @@ export function Hero(props: HeroProps) {
 /** The words and the picture as the variant arranges them; without a picture, the words alone. */
 function HeroLayout({ image, ...words }: HeroProps) {
   const { variant, form } = words
-  if (!image || variant === 'centered') return <PlainHero image={image} {...words} />
+  if (!image || variant === 'centered' || variant === 'text') return <PlainHero image={image} {...words} />
   if (variant === 'cover') return <CoverHero image={image} {...words} />
   if (variant === 'service') return <ServiceHero image={image} {...words} />
   return (

@@ -3,7 +3,7 @@ import { Icon } from '../ui/Icon'
 import { Cover } from '../ui/Image'
 import { classes } from '../ui/Section'
 import styles from './ServiceCards.module.css'
-import { More, Words } from './ServiceWords'
+import { More, ServiceWords } from './ServiceWords'
 
 const SIZES = '(max-width: 767.98px) 100vw, (max-width: 1020px) 46vw, 400px'
 
@@ -25,7 +25,7 @@ export function ServiceCards({ items, more }: ServicesProps) {
               )
             )}
             <div className={styles.words}>
-              <Words {...words} />
+              <ServiceWords {...words} />
             </div>
           </li>
         ))}

@@ -9,7 +9,7 @@ import styles from './Services.module.css'
 export type WordsProps = Pick<ServicesProps['items'][number], 'title' | 'text' | 'price' | 'href' | 'link'>
 
 /** The words of an item. Its link is the title, or a line under the text where the title doesn't say where it leads. */
-export function Words({ title, text, price, href, link, as: Title = 'h3' }: WordsProps & { as?: 'h3' | 'b' }) {
+export function ServiceWords({ title, text, price, href, link, as: Title = 'h3' }: WordsProps & { as?: 'h3' | 'b' }) {
   const { words } = usePage()
   const isPhone = href?.startsWith('tel:')
   const label = link ?? (isPhone ? words.callNow : undefined)

@@ -11,7 +11,7 @@ import { ServiceCards } from './ServiceCards'
 import { ServiceNames } from './ServiceNames'
 import panel from './ServicePanel.module.css'
 import styles from './Services.module.css'
-import { More, Words, type WordsProps } from './ServiceWords'
+import { More, ServiceWords, type WordsProps } from './ServiceWords'
 
 /** What the business does, as a list of links. */
 export function Services(props: ServicesProps) {
@@ -49,7 +49,7 @@ function Tile({ icon, image, className, ...words }: TileProps) {
       <Cover picture={image} sizes="(min-width: 1021px) 600px, 100vw" />
       {icon && !image && <Icon name={icon} />}
       <div className={classes(styles.text, image && 'on-dark')}>
-        <Words {...words} />
+        <ServiceWords {...words} />
       </div>
       {image && words.href && <Icon name="arrow-right" className={styles.go} />}
     </li>
@@ -65,7 +65,7 @@ function Ledger({ items, more }: ServicesProps) {
         <li key={words.title}>
           {icon && <Icon name={icon} />}
           <div>
-            <Words {...words} />
+            <ServiceWords {...words} />
           </div>
         </li>
       ))}
@@ -113,7 +113,7 @@ function Index({ title, items, more }: ServicesProps) {
               <li key={words.title}>
                 {icon && <Icon name={icon} />}
                 <div>
-                  <Words {...words} as="b" />
+                  <ServiceWords {...words} as="b" />
                 </div>
                 {words.href && linkAttributes(words.href, site).target && (
                   <Icon name="arrow-up-right" className={styles.out} />
@@ -147,7 +147,7 @@ function Panel({ labels, items, more }: ServicesProps) {
           <li key={item.title}>
             <Cover picture={item.image} sizes="72px" className={panel.thumb} />
             <div className={panel.text}>
-              <Words {...item} />
+              <ServiceWords {...item} />
             </div>
             <span className={panel.lever} aria-hidden="true">
               <i />

@@ -1,7 +1,7 @@
 import { isRecord } from '../../renderer/documents/json-tree'
 import { parseDocument } from '../../renderer/pipeline/parse-document'
 import { openPage } from '../../renderer/pipeline/open-page'
-import { type Schema, getSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { type Schema, getSchemas, requiredOf, sectionTypes } from '../../renderer/schema/schemas'
 import { isPage } from '../../renderer/validate/validator'
 import type { ExampleContent } from '../protocol'
 import { readExample, sectionSchema } from './catalogue'
@@ -68,7 +68,8 @@ function leastOf(value: unknown, schema: Schema): unknown {
   if (Array.isArray(value))
     return value.slice(0, Math.max(1, schema.minItems ?? 0)).map((entry) => leastOf(entry, schema.items ?? {}))
   if (!isRecord(value)) return value
-  const { required = [], properties = {} } = schema
+  const { properties = {} } = schema
+  const required = requiredOf(schema)
   const kept = Object.entries(value).filter(([name]) => required.includes(name) || name === 'type')
   return Object.fromEntries(kept.map(([name, member]) => [name, leastOf(member, properties[name] ?? {})]))
 }
