@@ -58,6 +58,17 @@ export function closest(name: string, candidates: Iterable<string>, likely?: Ite
   return getOrInsertComputed(answersByName, name, () => findClosest(name, candidates, likely))
 }
 
+/** The choice that a wrong one means. The minus of an order that descends, as in "-date", is seldom the mistake. */
+export function closestChoice(text: string, choices: string[]): string | undefined {
+  const isDescending = (order: string) => order.startsWith('-')
+  if (!choices.some(isDescending)) return closest(text, choices)
+  return closest(
+    text,
+    choices,
+    choices.filter((choice) => isDescending(choice) === isDescending(text)),
+  )
+}
+
 function findClosest(name: string, candidates: Iterable<string>, likely?: Iterable<string>): string | undefined {
   if (name.length > MAX_NAME) return undefined
   const namesMeant = meanings.get(plain(name))

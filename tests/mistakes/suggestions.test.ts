@@ -4,7 +4,7 @@ import { anchorsOf } from '../../sections/section-facts'
 import { openSite } from '../../renderer/pipeline/open-site'
 import { type Schema, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { siteTexts } from '../../renderer/schema/texts'
-import { closest } from '../../renderer/problems/suggest'
+import { closest, closestChoice } from '../../renderer/problems/suggest'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { misspell } from './typos'
 import { ELECTRICIAN } from '../../scripts/fixtures'
@@ -15,6 +15,8 @@ interface Names {
   /** By default the names themselves. */
   candidates?: string[]
   likely?: (name: string) => string[]
+  /** What finds the right name, if not closest. */
+  find?: (typo: string, candidates: string[], likely?: string[]) => string | undefined
   typos: number
 }
 
@@ -38,10 +40,12 @@ const KINDS: Record<string, Names[]> = {
     likely: (name) => required.filter((other) => other === name),
     typos: 4,
   })),
-  choices: everySchema.map((schema) => ({
-    names: (schema.enum ?? []).filter((one) => typeof one === 'string'),
-    typos: 2,
-  })),
+  choices: everySchema.map((schema) => {
+    const candidates = (schema.enum ?? []).filter((one) => typeof one === 'string')
+    // a descending order that has lost its minus is an ascending one
+    const names = candidates.filter((name) => !name.startsWith('-'))
+    return { names, candidates, find: closestChoice, typos: 20 }
+  }),
   'section types': [{ names: sectionTypes(schemas), typos: 20 }],
   'shared sections': [{ names: [...shared.keys()], typos: 40 }],
   icons: [{ names: icons, candidates: Object.keys(iconNodes), likely: () => icons, typos: 1 }],
@@ -57,14 +61,14 @@ const KINDS: Record<string, Names[]> = {
 function shareFound(kind: Names[], edits: number, shortest: number): number {
   const random = seededRandom(20)
   let [typoCount, foundCount] = [0, 0]
-  for (const { names, candidates = names, likely, typos } of kind) {
+  for (const { names, candidates = names, likely, find = closest, typos } of kind) {
     for (const name of names.filter(({ length }) => length >= shortest)) {
       for (let count = 0; count < typos; count++) {
         let typo = name
         for (let edit = 0; edit < edits; edit++) typo = misspell(typo, random)
         if (typo === '' || candidates.includes(typo)) continue
         typoCount++
-        if (closest(typo, candidates, likely?.(name)) === name) foundCount++
+        if (find(typo, candidates, likely?.(name)) === name) foundCount++
       }
     }
   }

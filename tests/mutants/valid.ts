@@ -5,7 +5,7 @@ import type { Problem } from '../../renderer/problems/problem'
 import { commonDocuments } from '../../renderer/site/site'
 import { FORMAT_RULES } from '../../renderer/rules/values/formats'
 import { listKinds } from '../../renderer/schema/lists'
-import { type Schema, followRef, readSchemas, sectionTypes } from '../../renderer/schema/schemas'
+import { type Schema, followRef, readSchemas, requiredOf, sectionTypes } from '../../renderer/schema/schemas'
 import { changedSite, otherSite, page } from '../sites'
 
 /** How many documents to put in one site. Few sites are faster, since each is checked as a whole. */
@@ -165,7 +165,19 @@ const isAnyText = (schema: JsonSchema): boolean =>
   isRecord(schema) && schema.type === 'string' && !['format', 'pattern', 'enum', 'const'].some((name) => name in schema)
 
 /** Keywords that don't restrict documents, or that only ajv knows. */
-const LEFT_OUT = ['$schema', '$id', 'definitions', 'discriminator', 'examples', 'default', 'description', 'title']
+const LEFT_OUT = [
+  '$schema',
+  '$id',
+  'definitions',
+  'discriminator',
+  'examples',
+  'default',
+  'description',
+  'title',
+  'if',
+  'then',
+  'else',
+]
 
 /** The severities of warnings: "error" would turn a warning into an error. */
 const SEVERITIES = 'shared/rule-severity.schema.json'
@@ -182,7 +194,10 @@ function bundleSchema(schemas: Map<string, Schema>, id: string): JsonSchema {
     }
     const below = (value: unknown): unknown =>
       Array.isArray(value) ? value.map(below) : isRecord(value) ? inline(from, value) : value
-    return mapped(schema, LEFT_OUT, (value, keyword) =>
+    const required = requiredOf(schema)
+    // conditions are beyond the generator, so what only some values need is always there
+    const unconditional = { ...schema, ...(required.length > 0 && { required }) }
+    return mapped(unconditional, LEFT_OUT, (value, keyword) =>
       keyword === 'properties' && isRecord(value) ? mapped(value, ['$schema'], below) : below(value),
     )
   }

@@ -1,6 +1,6 @@
 import { listOf } from '../../problems/problem'
 import { shorten } from '../../problems/shorten'
-import { closest, didYouMean, suggest } from '../../problems/suggest'
+import { closestChoice, didYouMean, suggest } from '../../problems/suggest'
 import { freeNames, meantName, nameOf } from '../../schema/name-errors'
 import { isDoubledList } from '../../schema/schema-errors'
 import { type SchemaError, placeHint } from '../../schema/schemas'
@@ -92,7 +92,7 @@ export const KEYWORD_RULES = errors<Unnamed<KeywordRule>>({
       const list = choices.length > MOST_LISTED ? `${choices.length} choices` : choices.map(quote).join(', ')
       const what = `must be ${choices.length > 1 ? 'one of ' : ''}${list}, but is ${quote(data)}`
       const names = choices.map(String)
-      const hint = suggest(closest(String(data), names) ?? nameWithin(String(data), names))
+      const hint = suggest(closestChoice(String(data), names) ?? nameWithin(String(data), names))
       return { what, hint: hint ?? placeHint(parentSchema) }
     },
   },
