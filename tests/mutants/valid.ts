@@ -5,8 +5,9 @@ import type { Problem } from '../../renderer/problems/problem'
 import { commonDocuments } from '../../renderer/site/site'
 import { FORMAT_RULES } from '../../renderer/rules/values/formats'
 import { listKinds } from '../../renderer/schema/lists'
-import { type Schema, followRef, readSchemas, requiredOf, sectionTypes } from '../../renderer/schema/schemas'
+import { readSchemas, sectionTypes } from '../../renderer/schema/schemas'
 import { changedSite, otherSite, page } from '../sites'
+import { bundleSchema } from './bundle-schema'
 
 /** How many documents to put in one site. Few sites are faster, since each is checked as a whole. */
 const TOGETHER = 50
@@ -163,52 +164,6 @@ const SOCIAL_PAGES = [
 /** Whether a schema allows any text. */
 const isAnyText = (schema: JsonSchema): boolean =>
   isRecord(schema) && schema.type === 'string' && !['format', 'pattern', 'enum', 'const'].some((name) => name in schema)
-
-/** Keywords that don't restrict documents, or that only ajv knows. */
-const LEFT_OUT = [
-  '$schema',
-  '$id',
-  'definitions',
-  'discriminator',
-  'examples',
-  'default',
-  'description',
-  'title',
-  'if',
-  'then',
-  'else',
-]
-
-/** The severities of warnings: "error" would turn a warning into an error. */
-const SEVERITIES = 'shared/rule-severity.schema.json'
-
-/**
- * A schema with all references replaced by what they refer to.
- * @param id its $id
- */
-function bundleSchema(schemas: Map<string, Schema>, id: string): JsonSchema {
-  const inline = (from: string, schema: Schema): JsonSchema => {
-    if (schema.$ref) {
-      const target = followRef(schemas, from, schema.$ref)
-      return target.id === SEVERITIES ? { enum: ['warning', 'off'] } : inline(target.id, target.schema)
-    }
-    const below = (value: unknown): unknown =>
-      Array.isArray(value) ? value.map(below) : isRecord(value) ? inline(from, value) : value
-    const required = requiredOf(schema)
-    // conditions are beyond the generator, so what only some values need is always there
-    const unconditional = { ...schema, ...(required.length > 0 && { required }) }
-    return mapped(unconditional, LEFT_OUT, (value, keyword) =>
-      keyword === 'properties' && isRecord(value) ? mapped(value, ['$schema'], below) : below(value),
-    )
-  }
-  return inline(id, { $ref: `/${id}` })
-}
-
-/** Maps the values of an object, and leaves out some of its members. */
-const mapped = (object: object, leftOut: string[], map: (value: unknown, name: string) => unknown) =>
-  Object.fromEntries(
-    Object.entries(object).flatMap(([name, value]) => (leftOut.includes(name) ? [] : [[name, map(value, name)]])),
-  )
 
 /** The one host that generated sites allow. */
 const HOST = 'forms.example.com'
