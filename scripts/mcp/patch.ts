@@ -4,7 +4,7 @@ import { checkEdits } from '../../renderer/changes/check-edits'
 import { findDocument } from '../../renderer/changes/document-names'
 import { ChangeError, type Edit } from '../../renderer/changes/edit'
 import { loadForChanges } from '../../renderer/changes/load-for-changes'
-import { type Operation, type Patches, toPatches } from '../../renderer/changes/operations'
+import { type Patches, toPatches } from '../../renderer/changes/operations'
 import { toNewRoute } from '../../renderer/changes/new-route'
 import { planChange } from '../../renderer/changes/plan-change'
 import { assertInFolder, writeEdits } from '../../renderer/changes/write-edits'
@@ -129,11 +129,11 @@ function newPages(
 }
 
 function withDrafts(patches: Patches, drafts: string[]): Patches {
-  const added = drafts.map((name): [string, Operation[]] => [
-    name,
-    [...(patches[name] ?? []), { op: 'add', path: '/draft', value: true }],
-  ])
-  return { ...patches, ...Object.fromEntries(added) }
+  // a page may be called "constructor"
+  const operationsByName = new Map(Object.entries(patches))
+  for (const name of drafts)
+    operationsByName.set(name, [...(operationsByName.get(name) ?? []), { op: 'add', path: '/draft', value: true }])
+  return Object.fromEntries(operationsByName)
 }
 
 /**

@@ -167,6 +167,12 @@ test('a new page is a draft, whether it is written or copied', async () => {
   expect(published.data).toMatchObject({ outcome: 'written' })
 })
 
+test('a copy may have the name of something that every object has', async () => {
+  const { call } = await connect()
+  const { data } = await call('patch', { copies: { constructor: '/plano' } })
+  expect(data).toMatchObject({ drafts: ['constructor'] })
+})
+
 test('what somebody else has changed since it was read is not changed', async () => {
   const { call, folder, read } = await connect()
   await call('read_page', { page: '/plano' })
