@@ -18,6 +18,8 @@ export async function productionReact(): Promise<Plugin> {
       oxc: { jsx: { development: false } },
       // Vite would bundle packages again whenever Studio follows the development server
       cacheDir: 'node_modules/.vite/studio',
+      // the first page waits for all sections
+      server: { warmup: { ssrFiles: ['renderer/render/render-page.tsx'] } },
     }),
   }
 }

@@ -49,7 +49,8 @@ function copyContainers(root: Record<string, unknown>, steps: string[]): void {
 
 /** A value in which whatever says the same as before is the same object, so that what shows it needn't change. */
 export function keepSame<T>(before: T | undefined, after: T): T {
-  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) return after
+  if (before === after || !isContainer(before) || !isContainer(after)) return after
+  if (Array.isArray(before) !== Array.isArray(after)) return after
   const kept = (Array.isArray(after) ? [...after] : { ...after }) as Record<string, unknown>
   for (const [name, value] of Object.entries(after)) kept[name] = keepSame(before[name], value)
   return (isSame(before, kept) && Object.keys(before).length === Object.keys(kept).length ? before : kept) as T
