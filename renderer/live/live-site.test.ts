@@ -17,12 +17,13 @@ const RESULT: CheckResult = {
 const anna = (body: string, more: object = {}) => page([prose({ level: 1, title: 'Anna', body })], more)
 
 /** A site whose checks end when the test resolves them. */
-function openLive(folder: string) {
+function openLive(folder: string, rest?: () => Promise<void>) {
   const checks: ((result: CheckResult | undefined) => void)[] = []
   const changes: boolean[] = []
   const checker = {
     check: () => new Promise<CheckResult | undefined>((resolve) => checks.push(resolve)),
     end: () => {},
+    ...(rest && { rest }),
   }
   const live = new LiveSite(folder, checker, (isChecked) => changes.push(isChecked))
   const save = (path: string, content: object | string) => {
@@ -156,6 +157,20 @@ test('neither an outdated check nor a stopped one is reported', async () => {
   await checked
   expect(live.problems.report(colors.createColors(false))).toBe('New.')
   expect(changes).toEqual([false, false, true])
+})
+
+test('a check waits until somebody who types pauses, and is of what they have written until then', async () => {
+  let pause = () => {}
+  const rest = () => new Promise<void>((resolve) => (pause = resolve))
+  const { live, checks, save, changes } = openLive(temporarySite({ 'pages/anna.json': anna('Here.') }), rest)
+  const checked = live.check()
+  save('pages/anna.json', anna('There.'))
+  expect(checks).toHaveLength(0)
+  pause()
+  await expect.poll(() => checks.length).toBe(1)
+  checks[0]?.(RESULT)
+  await checked
+  expect([live.problems.isCurrent, checks.length, changes]).toEqual([true, 1, [false, true]])
 })
 
 test('errors of other pages stay in the report while a saved page is checked', async () => {

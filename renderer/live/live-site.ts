@@ -153,6 +153,7 @@ export class LiveSite {
   }
 
   async #checkUntilCurrent(): Promise<void> {
+    if (this.checker.rest) await this.checker.rest()
     const { version } = this
     const checking = this.checker.check()
     await checking.catch(() => undefined)

@@ -37,6 +37,8 @@ export interface LiveExtension {
   handle: Connect.NextHandleFunction
   /** As LiveSite calls it. */
   onChange: (isChecked: boolean, files: string[]) => void
+  /** Waits until a check of the whole site is in nobody's way. */
+  rest: () => Promise<void>
 }
 
 interface DevOptions {
@@ -70,7 +72,11 @@ export function platDev(folder: string, check: URL, { date, extend }: DevOptions
       const checker = new SiteChecker(check, folder, occasion)
       const site = new LiveSite(
         folder,
-        checker,
+        {
+          check: () => checker.check(),
+          end: () => checker.end(),
+          rest: async () => extension?.rest(),
+        },
         (isChecked, files) => {
           if (isChecked) console.log(site.problems.report(terminalColors))
           server.ws.send({ type: 'custom', event: UPDATE_EVENT })

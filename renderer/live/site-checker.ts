@@ -45,7 +45,10 @@ export interface Directory extends SiteLanguages {
 }
 
 /** The part of a checker that a live site needs; tests have their own. */
-export type Checker = Pick<SiteChecker, 'check' | 'end'>
+export interface Checker extends Pick<SiteChecker, 'check' | 'end'> {
+  /** Waits until a check, which takes seconds on a large site, is in nobody's way. */
+  rest?: () => Promise<void>
+}
 
 /** Checks a site in a thread, so that pages can be served in the meantime. The first check starts the thread. */
 export class SiteChecker {

@@ -22,14 +22,18 @@ interface DevSettings {
  */
 export async function startDev(
   { site, date, port: given, name }: DevSettings,
-  extras: Pick<Parameters<typeof platDev>[2] & object, 'extend'> = {},
+  {
+    extend,
+    plugins: further = [],
+  }: Pick<Parameters<typeof platDev>[2] & object, 'extend'> & { plugins?: Plugin[] } = {},
 ): Promise<number> {
   assertCodeFits()
   // Vite goes on without watching, after an error for each file
   watchFiles([site, publicFolder(site)], () => {}, console.error)()
   // first of all: anybody who opens the usual address in the meantime must know what it shows
   const port = await freePort({ ...(given !== undefined && { port: given }) })
-  const plugins = [nameItself(name), platDev(site, new URL('./dev-check.ts', import.meta.url), { date, ...extras })]
+  const check = new URL('./dev-check.ts', import.meta.url)
+  const plugins = [nameItself(name), platDev(site, check, { date, ...(extend && { extend }) }), ...further]
   const { dev } = await import('vike/api')
   const { viteServer } = await dev({
     startupLog: false,

@@ -5,6 +5,7 @@ import { serveStudio } from '../../studio/server/plugin'
 import { createCommand, dateOption, portOption, run } from '../command'
 import { startDev } from '../dev/start-dev'
 import { printAddress } from '../serve/listen'
+import { productionReact } from './production-react'
 import { createTools } from './studio-tools'
 
 interface Options {
@@ -26,7 +27,10 @@ const command = createCommand(
 export const finished = run(command, async ({ open = false, ...options }: Options) => {
   const port = await startDev(
     { ...options, name: 'npm run studio' },
-    { extend: (live, server) => serveStudio(live, server, options.site, createTools(server)) },
+    {
+      extend: (live, server) => serveStudio(live, server, options.site, createTools(server)),
+      plugins: [await productionReact()],
+    },
   )
   const address = `http://localhost:${port}${STUDIO_ADDRESS}`
   printAddress(options.site, port, { hint: `Edit it at ${address}.` })

@@ -39,6 +39,7 @@ export function serveStudio(live: LiveSite, server: ViteDevServer, folder: strin
   return {
     handle: createStudioHandle(api, tools, showApp),
     onChange: (isChecked, files) => tellApps(api, isChecked, files),
+    rest: () => api.rest(),
   }
 }
 

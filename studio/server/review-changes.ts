@@ -28,13 +28,16 @@ interface ChangedFile {
 
 /** The review of what differs from the last commit of the site's repository. */
 export class ChangeReview {
+  #isVersioned = false
+
   constructor(
     private readonly documents: SiteDocuments,
     private readonly tools: StudioTools,
   ) {}
 
+  /** Whether the site is in a repository, which nobody takes away; one may be made while Studio runs. */
   get isVersioned(): boolean {
-    return this.#git('rev-parse', '--is-inside-work-tree').output.trim() === 'true'
+    return (this.#isVersioned ||= this.#git('rev-parse', '--is-inside-work-tree').output.trim() === 'true')
   }
 
   /** @throws ChangeError if the site isn't in a repository */

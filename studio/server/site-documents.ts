@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { ChangeError } from '../../renderer/changes/edit'
+import { type Head, createHeadReader } from '../../renderer/documents/city-count'
 import { documentHash } from '../../renderer/documents/document-hash'
 import type { LiveSite } from '../../renderer/live/live-site'
 import { type LoadedSite, commonDocuments } from '../../renderer/site/site'
@@ -12,10 +13,19 @@ import { Refusal } from './refusal'
 /** How many texts are kept of those that the app was sent: what it bases its changes on. */
 const MAX_TEXTS = 2000
 
+/** What lists show of a document, and the state of the file that it was read from. */
+interface Summary {
+  state: string
+  hash: string
+  head: Head
+}
+
 /** The documents of a site, by the ids that the app has for them. */
 export class SiteDocuments {
   readonly #key = randomBytes(32)
   readonly #files = new Map<DocumentId, string>()
+  readonly #ids = new Map<string, DocumentId>()
+  readonly #summaries = new Map<string, Summary>()
   readonly #texts = new LRUCache<string, string>({ max: MAX_TEXTS })
 
   constructor(
@@ -30,8 +40,11 @@ export class SiteDocuments {
 
   /** The id of a document's file, which says nothing about it. */
   idOf(file: string): DocumentId {
+    const existing = this.#ids.get(file)
+    if (existing !== undefined) return existing
     const id = createHmac('sha256', this.#key).update(file).digest('hex').slice(0, 20)
     this.#files.set(id, file)
+    this.#ids.set(file, id)
     return id
   }
 
@@ -53,6 +66,18 @@ export class SiteDocuments {
     if (!existsSync(file)) return undefined
     const text = readFileSync(file, 'utf8')
     return { text, hash: this.remember(text) }
+  }
+
+  /** The hash of a page's document and its head. A file that hasn't been written since is not read again: there may be thousands. */
+  summaryOf(file: string): Summary {
+    const { size, mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {}
+    const state = `${size} ${mtimeMs}`
+    const before = this.#summaries.get(file)
+    if (before?.state === state) return before
+    const { text = '', hash = '' } = this.read(file) ?? {}
+    const summary = { state, hash, head: createHeadReader(() => text)(file) }
+    this.#summaries.set(file, summary)
+    return summary
   }
 
   remember(text: string): string {

@@ -1,6 +1,6 @@
-import { describeAbsence, isDue, scheduleOf } from '../../renderer/documents/schedule'
+import { describeAbsence, isDue } from '../../renderer/documents/schedule'
 import { type DocumentText, documentTexts } from '../../renderer/documents/document'
-import { isRecord, toPointer } from '../../renderer/documents/json-tree'
+import { toPointer } from '../../renderer/documents/json-tree'
 import { pageVariables, placeNamed } from '../../renderer/documents/site-variables'
 import { fillTexts } from '../../renderer/documents/variables'
 import { readPage } from '../../renderer/pipeline/load-site'
@@ -15,18 +15,21 @@ import type { SiteDocuments } from './site-documents'
 /** What is shown of a page in lists. */
 export function describePage(page: PageFile, documents: SiteDocuments): PageInfo {
   const { site } = documents
-  const { value } = readPage(page, site).document
-  const data = isRecord(value) ? value : {}
-  const { draft, from, until } = scheduleOf(data) ?? {}
-  const schedule = scheduleOf(data)
-  const vars = resolveVars(data.vars, site)
+  const { route, file } = page
+  const { hash, head } = documents.summaryOf(file)
+  const { schedule, title: written = '' } = head
+  const { draft, from, until } = schedule ?? {}
+  const vars = resolveVars(head.vars, site)
   const { city } = vars
-  const title =
-    typeof data.title === 'string' ? fillTexts(data.title, pageVariables(vars, site, placeNamed(data))).value : ''
-  const [, folder] = /^\/(.+)\/[^/]*$/.exec(page.route) ?? []
+  const title = fillTexts(written, pageVariables(vars, site, placeNamed(head))).value
+  const [, folder] = /^\/(.+)\/[^/]*$/.exec(route) ?? []
   return {
-    ...documents.infoOf(page.file),
-    route: page.route,
+    id: documents.idOf(file),
+    kind: 'page',
+    name: route,
+    file,
+    hash,
+    route,
     title,
     group: city ? 'cities' : (folder ?? 'main'),
     ...(city && { city }),

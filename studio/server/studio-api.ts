@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { ChangeError, type Edit } from '../../renderer/changes/edit'
 import { renamePage } from '../../renderer/changes/renames/rename-page'
 import type { LiveSite } from '../../renderer/live/live-site'
@@ -34,6 +35,9 @@ type PlainName = Exclude<RequestName, 'upload' | 'events'>
 
 type Handlers = { [Name in PlainName]: (body: Body) => Requests[Name]['answer'] | Promise<Requests[Name]['answer']> }
 
+/** In milliseconds, how long nobody has asked for anything when they pause: longer than between two letters or two changes. */
+const PAUSE = 2000
+
 /** Answers the requests of Studio's app about one site. */
 export class StudioApi {
   readonly documents: SiteDocuments
@@ -41,6 +45,7 @@ export class StudioApi {
   readonly #editor: Editor
   readonly #review: ChangeReview
   readonly #handlers: Handlers
+  #lastRequest = performance.now()
 
   constructor(
     live: LiveSite,
@@ -57,8 +62,15 @@ export class StudioApi {
     this.#handlers = this.#createHandlers()
   }
 
+  /** Waits until whoever uses Studio pauses, or opens nothing after the server has started. */
+  async rest(): Promise<void> {
+    for (let left = PAUSE; left > 0; left = this.#lastRequest + PAUSE - performance.now())
+      await setTimeout(left, undefined, { ref: false })
+  }
+
   /** Answers a request below API_ADDRESS, whatever it asks. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.#lastRequest = performance.now()
     protectAnswer(response)
     try {
       const name = (request.url ?? '').slice(API_ADDRESS.length)

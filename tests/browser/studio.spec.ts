@@ -73,6 +73,10 @@ test('opening pages and sections writes nothing', { tag: '@chromium' }, async ({
 })
 
 test('a click on a text selects its field, and one word changes one line', { tag: '@chromium' }, async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loaded.push(request.url())
+  })
   await open(page, '/plano')
   await frameOf(page, '/plano').locator('h1').click()
   const title = page.getByLabel('Title', { exact: true })
@@ -85,6 +89,8 @@ test('a click on a text selects its field, and one word changes one line', { tag
   await page.getByRole('button', { name: /^Undo/ }).click()
   await expect.poll(status).toEqual([])
   await expect(frameOf(page, '/plano').locator('h1')).not.toContainText('Indeed.')
+  // neither the page nor the form in it is loaded again
+  expect(loaded).toEqual([...new Set(loaded)])
 })
 
 test(

@@ -16,12 +16,16 @@ let isOpen = false
 
 /** In development, shows the errors of the page's documents over the page, and reloads the page when it has changed. */
 export async function startOverlay(): Promise<void> {
-  if (frameElement?.hasAttribute(STUDIO_FRAME)) return
+  if (isInStudio(frameElement)) return
   // whoever shows the page in a frame has the problems on its own page
   if (window.top === window) showRefusedStyles()
   import.meta.hot?.on(UPDATE_EVENT, update)
   await update()
 }
+
+/** Whether Studio shows the page itself, or a page that has it in a frame, as it has the form. */
+const isInStudio = (frame: Element | null | undefined): boolean =>
+  frame?.hasAttribute(STUDIO_FRAME) || (frame ? isInStudio(frame.ownerDocument.defaultView?.frameElement) : false)
 
 /** Reloads a page of an older version, since its document may have been saved while it was loading; else shows the errors. */
 async function update(): Promise<void> {

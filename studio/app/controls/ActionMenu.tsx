@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { Button, Menu, MenuItem, MenuTrigger, Popover, Text } from 'react-aria-components'
+import { type ReactNode, useRef, useState } from 'react'
+import { Menu, MenuItem, Popover, Text } from 'react-aria-components'
 import styles from './Controls.module.css'
 
 export interface MenuAction {
@@ -20,18 +20,38 @@ interface Props {
   children: ReactNode
 }
 
-/** A button that opens a menu. */
+/** A button that opens a menu. It is a plain one, since there are a thousand in the list of pages. */
 export function ActionMenu({ label, actions, className = styles.tool, children }: Props) {
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button className={className ?? ''} aria-label={label}>
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={className}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
         {children}
-      </Button>
-      {/* a closed menu would be rendered with every letter that is typed beside it */}
+      </button>
       {isOpen && (
-        <Popover className={styles.popover ?? ''}>
-          <Menu aria-label={label}>
+        <Popover
+          className={styles.popover ?? ''}
+          trigger="MenuTrigger"
+          triggerRef={button}
+          isOpen
+          onOpenChange={setOpen}
+        >
+          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the keys choose among its entries */}
+          <Menu aria-label={label} autoFocus="first" onClose={() => setOpen(false)}>
             {actions.map(({ label, description, icon: Icon, isDangerous, isDisabled = false, act }) => (
               <MenuItem
                 key={label}
@@ -53,6 +73,6 @@ export function ActionMenu({ label, actions, className = styles.tool, children }
           </Menu>
         </Popover>
       )}
-    </MenuTrigger>
+    </>
   )
 }

@@ -1,28 +1,29 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { morphPage } from '../../frame/morph-page'
 import { type FramedSection, collapseSpace, readSections } from '../../frame/page-texts'
 import { type Pick, typeInPlace, watchPage } from '../../frame/watch-page'
-import { type Located, type FieldPlace, type SectionInfo, FRAME_MARK } from '../../protocol'
+import { type DocumentId, type Located, type FieldPlace, type SectionInfo, FRAME_MARK } from '../../protocol'
 import controls from '../controls/Controls.module.css'
 import { ask } from '../session/api'
-import { type OpenDocument, unwrittenChanges } from '../session/state'
+import { unwrittenChanges } from '../session/state'
 import { session, useStudio } from '../session/use-studio'
 import styles from './Page.module.css'
 import { SectionOverlay } from './SectionOverlay'
 import { useFrameSize } from './use-frame-size'
 
 interface Props {
-  page: OpenDocument
+  id: DocumentId
+  sections: SectionInfo[]
+  /** The selected one. */
   section: SectionInfo | undefined
   width: number | undefined
 }
 
 /** The development page of a document in a frame, with its changes morphed in. */
-export function Canvas({ page, section, width }: Props) {
+export const Canvas = memo(function Canvas({ id, sections, section, width }: Props) {
   const overview = useStudio('overview')
   const preview = useStudio('preview')
   const codeVersion = useStudio('codeVersion')
-  const { id } = page.saved
   const [content, setContent] = useState<Document>()
   const [shown, setShown] = useState<FramedSection[]>([])
   const [hovered, setHovered] = useState<FramedSection>()
@@ -136,7 +137,8 @@ export function Canvas({ page, section, width }: Props) {
         {shown.map((framed) => (
           <SectionOverlay
             key={framed.position}
-            {...{ framed, scale, page }}
+            page={id}
+            {...{ framed, scale, sections }}
             state={framed === selected ? 'selected' : framed.position === hovered?.position ? 'hovered' : 'resting'}
             isBelowSelected={framed.position - 1 === selected?.position}
           />
@@ -162,4 +164,4 @@ export function Canvas({ page, section, width }: Props) {
       )}
     </main>
   )
-}
+})

@@ -1,7 +1,7 @@
 import { FileJson2 } from 'lucide-react'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, memo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import type { DocumentId } from '../../protocol'
+import type { DocumentId, SectionInfo } from '../../protocol'
 import { Form } from '../form/Form'
 import { type OpenDocument, problemsOf } from '../session/state'
 import { session, useDocument, useStudio } from '../session/use-studio'
@@ -12,82 +12,115 @@ import styles from './Page.module.css'
 import { SectionForm } from './SectionForm'
 import { SectionList } from './SectionList'
 
-/** A page: as it looks, and what it says. */
-export function PageScreen({ id, width }: { id: DocumentId; width: number | undefined }) {
-  const document = useDocument(id)
-  return document && <OpenPage document={document} width={width} />
+interface Props {
+  id: DocumentId
+  width: number | undefined
 }
 
-function OpenPage({ document, width }: { document: OpenDocument; width: number | undefined }) {
+/** A page: as it looks, and what it says. What doesn't change with every letter is not rendered with every letter. */
+export function PageScreen({ id, width }: Props) {
+  const document = useDocument(id)
+  const selected = useStudio('selected')
+  if (!document) return undefined
+  const section = selectedSection(document, selected)
+  return (
+    <>
+      <Canvas {...{ id, section, width }} sections={document.sections} />
+      <Side id={id} file={document.saved.file} />
+    </>
+  )
+}
+
+/** The section that is selected, or that has the selected value. */
+function selectedSection({ sections }: OpenDocument, selected: string): SectionInfo | undefined {
+  const [name, index] = stepsOf(selected)
+  return name === 'sections' && index !== undefined ? sections[Number(index)] : undefined
+}
+
+const Side = memo(function Side({ id, file }: { id: DocumentId; file: string }) {
   const selected = useStudio('selected')
   const problems = useStudio('problems')
-  const catalogue = useStudio('catalogue')
-  const focusRequest = useStudio('focusRequest')
-  const [name, index] = stepsOf(selected)
-  const section = name === 'sections' && index !== undefined ? document.sections[Number(index)] : undefined
   const [tab, setTab] = useState('sections')
   const [seen, setSeen] = useState(selected)
   // whatever is selected elsewhere shows in its tab
   if (seen !== selected) {
     setSeen(selected)
+    const [name] = stepsOf(selected)
     if (name !== undefined) setTab(name === 'sections' ? 'sections' : 'page')
   }
-  const schema = catalogue?.schemas['page.schema.json']
+  return (
+    <aside id="sections" className={styles.side} aria-label="What the page says">
+      <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(String(key))} className={styles.tabs ?? ''}>
+        <TabList aria-label="Parts of the page" className={styles.tabList ?? ''}>
+          <Tab id="sections">Sections</Tab>
+          <Tab id="page">Page</Tab>
+          <Tab id="problems">Problems {problems.problems.length + problems.more || ''}</Tab>
+        </TabList>
+        <TabPanel id="sections" className={styles.tabPanel ?? ''}>
+          <SectionsPanel id={id} />
+        </TabPanel>
+        <TabPanel id="page" className={styles.tabPanel ?? ''}>
+          <PagePanel id={id} />
+        </TabPanel>
+        <TabPanel id="problems" className={styles.tabPanel ?? ''}>
+          <ProblemList problems={problems} first={id} />
+        </TabPanel>
+      </Tabs>
+      <footer className={styles.foot}>
+        <FileJson2 aria-hidden /> <code>{file}</code>
+        <a href={`/__open-in-editor?file=${encodeURIComponent(file)}`} onClick={openInEditor}>
+          Open in editor
+        </a>
+      </footer>
+    </aside>
+  )
+})
+
+function SectionsPanel({ id }: { id: DocumentId }) {
+  const document = useDocument(id)
+  const selected = useStudio('selected')
+  if (!document) return undefined
+  const section = selectedSection(document, selected)
   return (
     <>
-      <Canvas page={document} section={section} width={width} />
-      <aside id="sections" className={styles.side} aria-label="What the page says">
-        <Tabs selectedKey={tab} onSelectionChange={(key) => setTab(String(key))} className={styles.tabs ?? ''}>
-          <TabList aria-label="Parts of the page" className={styles.tabList ?? ''}>
-            <Tab id="sections">Sections</Tab>
-            <Tab id="page">Page</Tab>
-            <Tab id="problems">Problems {problems.problems.length + problems.more || ''}</Tab>
-          </TabList>
-          <TabPanel id="sections" className={styles.tabPanel ?? ''}>
-            <SectionList page={document.saved.id} sections={document.sections} selected={section?.index} />
-            {section ? (
-              <div className={styles.form}>
-                <SectionForm
-                  key={`${section.index} ${section.type}`}
-                  page={document}
-                  section={section}
-                  selected={selected.slice(`/sections/${section.index}`.length)}
-                />
-              </div>
-            ) : (
-              <p className={styles.hint}>Click anything on the page, or choose a section, to change it.</p>
-            )}
-          </TabPanel>
-          <TabPanel id="page" className={styles.tabPanel ?? ''}>
-            <div className={styles.form}>
-              {schema && (
-                <Form
-                  label="Page"
-                  schema={schema}
-                  value={document.value}
-                  without={['sections']}
-                  document={document.saved.id}
-                  problems={problemsOf(document)}
-                  variables={document.saved.variables}
-                  edit={(operations, label, series) => session.edit(document.saved.id, operations, label, series)}
-                  fix={({ fix }) => fix && session.edit(document.saved.id, fix.operations, fix.label)}
-                  {...{ selected, focusRequest }}
-                />
-              )}
-            </div>
-          </TabPanel>
-          <TabPanel id="problems" className={styles.tabPanel ?? ''}>
-            <ProblemList problems={problems} first={document.saved.id} />
-          </TabPanel>
-        </Tabs>
-        <footer className={styles.foot}>
-          <FileJson2 aria-hidden /> <code>{document.saved.file}</code>
-          <a href={`/__open-in-editor?file=${encodeURIComponent(document.saved.file)}`} onClick={openInEditor}>
-            Open in editor
-          </a>
-        </footer>
-      </aside>
+      <SectionList page={id} sections={document.sections} selected={section?.index} />
+      {section ? (
+        <div className={styles.form}>
+          <SectionForm
+            key={`${section.index} ${section.type}`}
+            page={document}
+            section={section}
+            selected={selected.slice(`/sections/${section.index}`.length)}
+          />
+        </div>
+      ) : (
+        <p className={styles.hint}>Click anything on the page, or choose a section, to change it.</p>
+      )}
     </>
+  )
+}
+
+function PagePanel({ id }: { id: DocumentId }) {
+  const document = useDocument(id)
+  const selected = useStudio('selected')
+  const focusRequest = useStudio('focusRequest')
+  const schema = useStudio('catalogue')?.schemas['page.schema.json']
+  if (!document || !schema) return undefined
+  return (
+    <div className={styles.form}>
+      <Form
+        label="Page"
+        schema={schema}
+        value={document.value}
+        without={['sections']}
+        document={id}
+        problems={problemsOf(document)}
+        variables={document.saved.variables}
+        edit={(operations, label, series) => session.edit(id, operations, label, series)}
+        fix={({ fix }) => fix && session.edit(id, fix.operations, fix.label)}
+        {...{ selected, focusRequest }}
+      />
+    </div>
   )
 }
 

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronUp, Copy, Plus, Trash2 } from 'lucide-react'
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { FramedSection } from '../../frame/page-texts'
+import type { DocumentId, SectionInfo } from '../../protocol'
 import { IconButton } from '../controls/IconButton'
 import { openDialog } from '../controls/open-dialog'
 import { nameInWords } from '../form/form-fields'
-import type { OpenDocument } from '../session/state'
 import styles from './Page.module.css'
 import { SectionActions, sectionName } from './section-actions'
 
@@ -12,7 +12,8 @@ interface Props {
   framed: FramedSection
   /** Of the frame. */
   scale: number
-  page: OpenDocument
+  page: DocumentId
+  sections: SectionInfo[]
   state: 'selected' | 'hovered' | 'resting'
   /** Whether the section above it has the plus between them. */
   isBelowSelected: boolean
@@ -22,7 +23,7 @@ interface Props {
  * What lies over a section in the frame: a plus to add one above it, and an outline with its name while it is hovered. The
  * selected one has buttons to move, copy and remove it, and to add another one on both sides.
  */
-export function SectionOverlay({ framed, scale, page, state, isBelowSelected }: Props) {
+export function SectionOverlay({ framed, scale, page, sections, state, isBelowSelected }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   // the page scrolls and grows without React
   useLayoutEffect(() => {
@@ -35,12 +36,10 @@ export function SectionOverlay({ framed, scale, page, state, isBelowSelected }: 
     style.top = `${top * scale}px`
     style.height = `${(bottom - top) * scale}px`
   })
-  const section = page.sections.find(({ position }) => position === framed.position)
+  const section = sections.find(({ position }) => position === framed.position)
   if (!section) return null
   const { index } = section
-  const actions = new SectionActions(page.saved.id)
   const name = nameInWords(sectionName(section))
-  const add = (index: number) => openDialog({ name: 'add-section', document: page.saved.id, index })
   return (
     <div ref={ref} className={styles.outline} data-state={state}>
       {state !== 'resting' && <div className={styles.outlineName}>{name}</div>}
@@ -50,43 +49,50 @@ export function SectionOverlay({ framed, scale, page, state, isBelowSelected }: 
           className={styles.plus}
           data-side="before"
           aria-label={`Insert above ${name}`}
-          onClick={() => add(index)}
+          onClick={() => openDialog({ name: 'add-section', document: page, index })}
         >
           <Plus aria-hidden />
         </button>
       )}
-      {state === 'selected' && (
-        <>
-          <div className={styles.outlineTools} role="group" aria-label="The selected section">
-            <IconButton
-              icon={ChevronUp}
-              label="Move up"
-              isDisabled={index === 0}
-              onPress={() => actions.move(index, index - 1)}
-            />
-            <IconButton
-              icon={ChevronDown}
-              label="Move down"
-              isDisabled={index === page.sections.length - 1}
-              onPress={() => actions.move(index, index + 1)}
-            />
-            <IconButton icon={Copy} label="Duplicate" onPress={() => actions.duplicate(index)} />
-            <IconButton icon={Trash2} label="Remove" onPress={() => actions.remove(index)} />
-          </div>
-          {['before', 'after'].map((side, step) => (
-            <button
-              key={side}
-              type="button"
-              className={styles.plus}
-              data-side={side}
-              aria-label={`Add a section ${side} this one`}
-              onClick={() => add(index + step)}
-            >
-              <Plus aria-hidden />
-            </button>
-          ))}
-        </>
-      )}
+      {state === 'selected' && <SelectedTools {...{ page, index }} count={sections.length} />}
     </div>
   )
 }
+
+/** What can be done with the selected section. It renders again only when that changes, and not with every letter. */
+const SelectedTools = memo(function SelectedTools(props: { page: DocumentId; index: number; count: number }) {
+  const { page, index, count } = props
+  const actions = new SectionActions(page)
+  return (
+    <>
+      <div className={styles.outlineTools} role="group" aria-label="The selected section">
+        <IconButton
+          icon={ChevronUp}
+          label="Move up"
+          isDisabled={index === 0}
+          onPress={() => actions.move(index, index - 1)}
+        />
+        <IconButton
+          icon={ChevronDown}
+          label="Move down"
+          isDisabled={index === count - 1}
+          onPress={() => actions.move(index, index + 1)}
+        />
+        <IconButton icon={Copy} label="Duplicate" onPress={() => actions.duplicate(index)} />
+        <IconButton icon={Trash2} label="Remove" onPress={() => actions.remove(index)} />
+      </div>
+      {['before', 'after'].map((side, step) => (
+        <button
+          key={side}
+          type="button"
+          className={styles.plus}
+          data-side={side}
+          aria-label={`Add a section ${side} this one`}
+          onClick={() => openDialog({ name: 'add-section', document: page, index: index + step })}
+        >
+          <Plus aria-hidden />
+        </button>
+      ))}
+    </>
+  )
+})

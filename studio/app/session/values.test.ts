@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addOperation, applyOperations, memberAt, operationsUnder, setOperation } from './values'
+import { addOperation, applyOperations, keepSame, memberAt, operationsUnder, setOperation } from './values'
 
 test('operations change a copy', () => {
   const value = { items: ['a', 'b'] }
@@ -41,4 +41,13 @@ test('what an operation does not touch stays the same object', () => {
   expect(memberAt(after, '/sections/0')).toBe(before.sections[1])
   expect(memberAt(after, '/vars')).toBe(before.vars)
   expect(before.sections[0]).toEqual({ title: 'One' })
+})
+
+test('what says the same as before stays the same object', () => {
+  const before = { pages: [{ id: 'a' }, { id: 'b', vars: { city: 'Anna' } }], name: 'Site' }
+  expect(keepSame(before, structuredClone(before))).toBe(before)
+  const after = keepSame(before, { pages: [{ id: 'a', title: 'A' }, structuredClone(before.pages[1])], name: 'Site' })
+  expect(after).toEqual({ pages: [{ id: 'a', title: 'A' }, before.pages[1]], name: 'Site' })
+  expect(after.pages[1]).toBe(before.pages[1])
+  expect(keepSame(before.pages, [])).toEqual([])
 })

@@ -47,9 +47,16 @@ function copyContainers(root: Record<string, unknown>, steps: string[]): void {
   }
 }
 
-/** The former value if a new one says the same, so that what shows it needn't change. */
-export const keepSame = <T>(before: T | undefined, after: T): T =>
-  before !== undefined && JSON.stringify(before) === JSON.stringify(after) ? before : after
+/** A value in which whatever says the same as before is the same object, so that what shows it needn't change. */
+export function keepSame<T>(before: T | undefined, after: T): T {
+  if (before === after || !isContainer(before) || !isContainer(after)) return after
+  if (Array.isArray(before) !== Array.isArray(after)) return after
+  const kept = (Array.isArray(after) ? [...after] : { ...after }) as Record<string, unknown>
+  for (const [name, value] of Object.entries(after)) kept[name] = keepSame(before[name], value)
+  return (isSame(before, kept) && Object.keys(before).length === Object.keys(kept).length ? before : kept) as T
+}
+
+const isContainer = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Whether two objects have the same members, and not only equal ones. */
 export const isSame = <T extends object>(before: T, after: T): boolean =>
