@@ -47,8 +47,7 @@ export function locateText(
   const candidate = [
     () => (position === null ? [] : candidatesOn(page, position, language)),
     () => (site.document ? candidatesIn(site.document, site.data, language) : []),
-    () => candidatesOnPage(page, language),
-    () => [...site.lists.values()].flatMap(({ document }) => candidatesIn(document, document.value, language)),
+    () => candidatesOnPage(page, position, language),
   ].reduce<Candidate | undefined>((found, candidates) => found ?? find(candidates()), undefined)
   if (!candidate) return { ...section, isPlain: false }
   const { document, path, dataPath } = candidate
@@ -73,9 +72,11 @@ function candidatesOn(page: ResolvedPage, position: number, language: string): C
   }))
 }
 
-/** All of a page: what surrounds sections may repeat its buttons and its city. */
-const candidatesOnPage = (page: ResolvedPage, language: string): Candidate[] =>
-  valuesIn(page.data).map(({ path, text }) => ({ ...originOf(page, path), forms: formsOf(text, language) }))
+/** What surrounds sections may repeat a page's buttons and its city; a section repeats nothing of another one. */
+const candidatesOnPage = (page: ResolvedPage, position: number | null, language: string): Candidate[] =>
+  valuesIn(page.data)
+    .filter(({ path: [name] }) => position === null || name !== 'sections')
+    .map(({ path, text }) => ({ ...originOf(page, path), forms: formsOf(text, language) }))
 
 const candidatesIn = (document: SourceDocument, data: unknown, language: string): Candidate[] =>
   valuesIn(data).map(({ path, text }) => ({ document, path, forms: formsOf(text, language) }))

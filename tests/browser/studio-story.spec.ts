@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Locator } from '@playwright/test'
 import sharp from 'sharp'
 import { spawnCommand } from '../spawn-command'
 import { type StudioSite, expect, frameOf, saved, sectionsOf, test } from './studio-site'
@@ -69,6 +70,74 @@ test('from nothing: a page for a thirteenth city, as the build publishes it', as
   expect(built('garland')).toContain('Garland’s houses deserve better wiring.')
   expect(built('plano')).toContain('href="/garland"')
   for (const name of ['allen', 'index']) expect(built(name)).toContain('"name":"Garland"')
+})
+
+test('the same by keyboard alone', { tag: '@chromium' }, async ({ page, studio }) => {
+  await studio.open(page, '/')
+  const type = (text: string) => page.keyboard.type(text)
+  /** Moves the focus until it is there. */
+  const reach = async (target: Locator, key = 'Tab') => {
+    for (let presses = 0; presses < 150; presses++) {
+      await page.keyboard.press(key)
+      if (await target.evaluateAll((elements) => elements[0] === document.activeElement)) return
+    }
+    throw new Error(`${key} leads nowhere near ${target}`)
+  }
+  const press = async (target: Locator, key = 'Tab') => {
+    await reach(target, key)
+    await page.keyboard.press('Enter')
+  }
+
+  await reach(page.getByRole('searchbox'))
+  await type('Plano')
+  await press(page.getByRole('button', { name: /^\/plano/ }))
+  await expect(frameOf(page, '/plano').locator('h1')).toContainText('Plano')
+  await press(page.getByRole('button', { name: 'New page from this one' }))
+  for (const [name, value] of [
+    ['City', 'Rowlett'],
+    ['County', 'Dallas County'],
+    ['Coordinates', '32.9029, -96.5639'],
+  ] as const) {
+    await reach(page.getByRole('textbox', { name }))
+    await type(value)
+  }
+  await press(page.getByRole('button', { name: 'Create page' }))
+  const frame = frameOf(page, '/rowlett')
+  await expect(frame.locator('h1')).toContainText('Rowlett')
+
+  await press(page.getByRole('link', { name: 'Skip the page' }))
+  await press(sectionsOf(page).getByRole('button', { name: /^Hero/ }))
+  await reach(page.getByRole('textbox', { name: 'Title', exact: true }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await type('Rowlett’s houses deserve better wiring.')
+  await expect(frame.locator('h1')).toHaveText('Rowlett’s houses deserve better wiring.')
+  await press(page.getByRole('button', { name: 'Picture', exact: true }))
+  const choosing = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: 'Choose a file' }))
+  await (await choosing).setFiles(await picture('Rowlett Street.jpg'))
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await press(sectionsOf(page).getByRole('button', { name: /^Testimonials/ }), 'Shift+Tab')
+  await reach(page.getByRole('textbox', { name: 'City' }))
+  await page.keyboard.press('ControlOrMeta+a')
+  await type('Plano')
+  await reach(page.getByLabel('Limit'))
+  await page.keyboard.press('ControlOrMeta+a')
+  await type('2')
+  await expect(frame.locator('blockquote')).toHaveCount(2)
+  for (const name of ['Faq', 'Testimonials']) {
+    const handle = page.getByRole('button', { name: `Move ${name}` })
+    await reach(handle, 'Shift+Tab')
+    await page.keyboard.press('ArrowUp')
+    await expect(handle).toBeFocused()
+  }
+  await saved(page)
+  expectNewPage(studio, 'rowlett', [
+    '"vars": { "city": "Rowlett", "county": "Dallas County", "coordinates": "32.9029, -96.5639" },',
+    '"title": "Rowlett’s houses deserve better wiring.",',
+    '"src": "/images/rowlett-street.jpg",',
+    '"items": { "list": "reviews", "where": { "city": "Plano" }, "limit": 2 }',
+  ])
 })
 
 /** A picture to be uploaded, as wide as a hero needs it. */

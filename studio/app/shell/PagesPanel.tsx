@@ -115,6 +115,9 @@ interface RowProps {
   isOpen: boolean
 }
 
+/** The row of a page that was opened by its address, or on the page, may be out of sight. */
+const bringIntoView = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' })
+
 /** Shows a document, from the catalogue as well. */
 function show(document: DocumentInfo, pointer?: string): void {
   if (location.pathname === STUDIO_ADDRESS) void session.open(document.id, pointer)
@@ -126,6 +129,7 @@ const PageRow = memo(function PageRow({ page, isOpen }: RowProps) {
     <li className={styles.item}>
       <button
         type="button"
+        ref={isOpen ? bringIntoView : null}
         className={styles.row}
         aria-current={isOpen ? 'page' : undefined}
         onClick={() => show(page)}
