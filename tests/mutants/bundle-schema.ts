@@ -3,19 +3,7 @@ import { isRecord } from '../../renderer/documents/json-tree'
 import { type Schema, followRef, requiredOf } from '../../renderer/schema/schemas'
 
 /** Keywords that don't restrict documents, or that only ajv knows. */
-const LEFT_OUT = [
-  '$schema',
-  '$id',
-  'definitions',
-  'discriminator',
-  'examples',
-  'default',
-  'description',
-  'title',
-  'if',
-  'then',
-  'else',
-]
+const LEFT_OUT = ['$schema', '$id', 'definitions', 'discriminator', 'examples', 'default', 'description', 'title']
 
 /** The severities of warnings: "error" would turn a warning into an error. */
 const SEVERITIES = 'shared/rule-severity.schema.json'
@@ -33,7 +21,7 @@ export function bundleSchema(schemas: Map<string, Schema>, id: string): JsonSche
     const below = (value: unknown): unknown =>
       Array.isArray(value) ? value.map(below) : isRecord(value) ? inline(from, value) : value
     const required = requiredOf(schema)
-    // conditions are beyond the generator, so what only some values need is always there
+    // the generator doesn't see every condition, so what only some values need is always there
     const unconditional = { ...schema, ...(required.length > 0 && { required }) }
     return mapped(unconditional, LEFT_OUT, (value, keyword) =>
       keyword === 'properties' && isRecord(value) ? mapped(value, ['$schema'], below) : below(value),

@@ -136,6 +136,8 @@ export async function documentGenerator(
       if (isRecord(value) && isRecord(value.hours)) value.hours = { text: 'By appointment' }
       // nor that places have ids of their own, and the addresses
       if (isRecord(value)) delete value.places
+      // nor that a text may name only facts that are there
+      if (isRecord(value)) Object.assign(value, { email: 'hello@acme.example', phone: '+1 802 555 0100' })
       // nor that languages differ
       if (isRecord(value)) value.languages &&= [{ code: 'fr', path: '/fr', label: 'Français' }]
       // nor that a network that Plat doesn't know has a name
