@@ -9,7 +9,8 @@ const PORT = Number(process.env.PLAT_TEST_PORT ?? 4173)
 const firefox = findFirefox()
 
 /** What differs most between browsers: the drawer, accordions, the form, the chat, the menu, reading, the policy. */
-const IN_FIREFOX = /\/(chat|drawer|drawings|interactions|islands|navigation|policy|reading|studio-safety)\.spec\.ts$/
+const IN_FIREFOX =
+  /\/(chat|drawer|drawings|interactions|islands|navigation|policy|post-form|reading|studio-safety)\.spec\.ts$/
 
 /**
  * The tag of tests that say nothing in Firefox, or cost too much there. Its protocol, WebDriver BiDi, can't turn JavaScript off or
