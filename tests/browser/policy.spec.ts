@@ -1,15 +1,25 @@
 import { expect, test } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import type { Embeds, Section } from '../../schemas/types'
+import { WCAG, axeFaults } from '../../scripts/check/axe-faults'
 import { coveringRoutes } from '../site/all-routes'
 import { RENDERED, servePage } from './visits/rendered-page'
-import { readThrough, watchPage } from './visits/watch-page'
+import { noteRequests, readThrough, watchPage } from './visits/watch-page'
 
 const QUOTE: Section = { type: 'quote', title: 'Ask us', form: { title: 'Free quote' } }
 const FINANCING: Section = { type: 'financing', title: 'Pay later', text: 'In parts.' }
 const MAP: Section = { type: 'map', title: 'Where we work', provider: 'google', query: 'Stowe' }
 const VIDEO = JSON.parse(readFileSync('sections/video/example.json', 'utf8')) as Extract<Section, { type: 'video' }>
 const VIMEO: Section = { ...VIDEO, video: { ...VIDEO.video, provider: 'vimeo' } }
+
+const BOOKING: Section = { type: 'booking', title: 'Choose a time', button: 'Show the calendar' }
+const CALENDARS = [
+  'https://calendly.com/acme/visit',
+  'https://cal.com/acme/visit',
+  'https://book.housecallpro.com/book/acme/1a2b?v2=true',
+  'https://clienthub.getjobber.com/client_hubs/acme/public/work_request/new',
+  'https://book.squareup.com/appointments/acme',
+]
 
 const form = (provider: NonNullable<Embeds['quoteForm']>['provider'], id = '240123'): Embeds => ({
   quoteForm: { provider, id },
@@ -31,8 +41,13 @@ const EMBEDS: Record<string, [section: Section, embeds: Embeds][]> = {
   ],
   map: [MAP, { ...MAP, provider: 'openstreetmap' as const }].map((map) => [map, {}]),
   video: [VIDEO, VIMEO].map((video) => [video, {}]),
+  calendar: CALENDARS.map((url) => [BOOKING, { booking: { url } }]),
 }
-const BUTTONS: Record<string, string> = { map: 'Load the live map', video: 'Play video' }
+const BUTTONS: Record<string, string> = {
+  map: 'Load the live map',
+  video: 'Play video',
+  calendar: 'Show the calendar',
+}
 
 for (const [kind, variants] of Object.entries(EMBEDS)) {
   test(`every ${kind} from another host is shown, and nothing is refused`, async ({ page }) => {
@@ -56,6 +71,25 @@ test('the script of each analytics provider runs', async ({ page }) => {
     await expect.poll(() => page.evaluate(() => 'isCounting' in globalThis), provider).toBe(true)
     expect(faults, provider).toEqual([])
   }
+})
+
+test('where the site asks, nothing is loaded from another host before the visitor agrees', async ({ page }) => {
+  const faults = await watchPage(page)
+  const requests = noteRequests(page, (request) => request.url().startsWith('https:'))
+  const consent = { title: 'May we count?', text: 'In numbers.', accept: 'Yes', decline: 'No', change: 'My answer' }
+  await servePage(page, [MAP], { analytics: { provider: 'fathom', id: 'G-123' }, consent })
+  await page.goto(RENDERED)
+  const answer = page.getByRole('button', { name: 'Yes' })
+  await expect(answer).toBeVisible()
+  expect(await axeFaults(page, WCAG)).toEqual([])
+  expect(requests).toEqual([])
+  await answer.click()
+  await expect.poll(() => page.evaluate(() => 'isCounting' in globalThis)).toBe(true)
+  await expect(answer).toBeHidden()
+  await page.goto(RENDERED)
+  await expect.poll(() => page.evaluate(() => 'isCounting' in globalThis)).toBe(true)
+  await expect(answer).toBeHidden()
+  expect(faults).toEqual([])
 })
 
 test('visits are also counted in a browser that is never idle', async ({ page }) => {
