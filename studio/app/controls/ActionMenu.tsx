@@ -45,6 +45,7 @@ export function ActionMenu({ label, actions, className = styles.tool, children }
       {isOpen && (
         <Popover
           className={styles.popover ?? ''}
+          aria-label={label}
           trigger="MenuTrigger"
           triggerRef={button}
           isOpen
