@@ -41,11 +41,12 @@ export interface LiveExtension {
   rest: () => Promise<void>
 }
 
-interface DevOptions {
+/** What the development server may be told. */
+export interface DevOptions {
   /** The day to take for today. */
   date?: string | undefined
   /** Adds something to each server that is started. */
-  extend?: (live: LiveSite, server: ViteDevServer) => LiveExtension
+  extend?: ((live: LiveSite, server: ViteDevServer) => LiveExtension) | undefined
 }
 
 /**

@@ -219,7 +219,7 @@ function memberSchema({ items, properties = {}, additionalProperties }: Schema, 
   return typeof additionalProperties === 'object' ? additionalProperties : undefined
 }
 
-/** The names that an object must have, those included that only some of its values do without: a hero "text" has no image. */
+/** The members that an object must have, even if some such objects can do without: a hero has an image, unless it is "text". */
 export const requiredOf = ({ required = [], then }: Schema): string[] => [...required, ...(then?.required ?? [])]
 
 /** The branch of a schema for a value's type; the schema itself if it has no such branch. */

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { publicFolder } from '../../renderer/documents/files'
-import { platDev } from '../../renderer/live/plugin'
+import { type DevOptions, platDev } from '../../renderer/live/plugin'
 import { watchFiles } from '../../renderer/live/watch-files'
 import { assertCodeFits } from '../prerender/assert-code'
 import { freePort, nameHeader } from '../serve/listen'
@@ -15,17 +15,18 @@ interface DevSettings {
   name: string
 }
 
+/** What a development server has besides the site. */
+interface DevExtras extends Pick<DevOptions, 'extend'> {
+  plugins?: Plugin[]
+}
+
 /**
  * Starts the development server.
- * @param extras what it serves in addition
  * @returns its port
  */
 export async function startDev(
   { site, date, port: given, name }: DevSettings,
-  {
-    extend,
-    plugins: further = [],
-  }: Pick<Parameters<typeof platDev>[2] & object, 'extend'> & { plugins?: Plugin[] } = {},
+  { extend, plugins: extraPlugins = [] }: DevExtras = {},
 ): Promise<number> {
   assertCodeFits()
   // Vite goes on without watching, after an error for each file
@@ -33,7 +34,7 @@ export async function startDev(
   // first of all: anybody who opens the usual address in the meantime must know what it shows
   const port = await freePort({ ...(given !== undefined && { port: given }) })
   const check = new URL('./dev-check.ts', import.meta.url)
-  const plugins = [nameItself(name), platDev(site, check, { date, ...(extend && { extend }) }), ...further]
+  const plugins = [nameItself(name), platDev(site, check, { date, extend }), ...extraPlugins]
   const { dev } = await import('vike/api')
   const { viteServer } = await dev({
     startupLog: false,

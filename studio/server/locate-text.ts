@@ -44,11 +44,10 @@ export function locateText(
   const worded = texts.findLastIndex((text, other) => other <= index && wordsIn(text) !== '')
   const find =
     clicked.picture === undefined ? createFinder(texts[worded] ?? '', texts, worded) : createPictureFinder(wanted)
-  const candidate = [
-    () => (position === null ? [] : candidatesOn(page, position, language)),
-    () => (site.document ? candidatesIn(site.document, site.data, language) : []),
-    () => candidatesOnPage(page, position, language),
-  ].reduce<Candidate | undefined>((found, candidates) => found ?? find(candidates()), undefined)
+  const candidate =
+    find(position === null ? [] : candidatesOn(page, position, language)) ??
+    find(site.document ? candidatesIn(site.document, site.data, language) : []) ??
+    find(candidatesOnPage(page, position, language))
   if (!candidate) return { ...section, isPlain: false }
   const { document, path, dataPath } = candidate
   const written = valueAt(document.value, path)

@@ -64,15 +64,15 @@ const [EXCERPT, BEFORE] = [90, 30]
 export function searchPages(words: string, documents: SiteDocuments): SearchHit[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return []
-  const has = (text: string) => text.toLowerCase().includes(wanted)
+  const holdsWords = (text: string) => text.toLowerCase().includes(wanted)
   const hits = documents.site.pages.flatMap((page): (SearchHit & { rank: number })[] => {
     const { document: parsed } = readPage(page, documents.site)
     const id = documents.idOf(page.file)
-    if (has(page.route)) return [{ document: id, excerpt: '', rank: 0 }]
-    const found = documentTexts(parsed).find(({ text }) => has(text) || has(plainText(text)))
-    if (!found) return []
-    const isTitle = found.path[0] === 'title'
-    return [{ document: id, ...excerptOf(found, wanted), rank: isTitle ? 1 : 2 }]
+    if (holdsWords(page.route)) return [{ document: id, excerpt: '', rank: 0 }]
+    const match = documentTexts(parsed).find(({ text }) => holdsWords(text) || holdsWords(plainText(text)))
+    if (!match) return []
+    const isTitle = match.path[0] === 'title'
+    return [{ document: id, ...excerptOf(match, wanted), rank: isTitle ? 1 : 2 }]
   })
   const ranked = hits.toSorted((a, b) => a.rank - b.rank).slice(0, MAX_HITS)
   return ranked.map(({ rank: _rank, ...hit }) => hit)
