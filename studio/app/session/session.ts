@@ -1,5 +1,7 @@
 import type { Operation } from '../../../renderer/changes/operations'
-import type { DocumentId, EditAnswer, EditRequest, SiteDocument, StudioEvent, TextHash } from '../../protocol'
+import type { EditAnswer, EditRequest } from '../../protocol/changes'
+import type { DocumentId, SiteDocument, TextHash } from '../../protocol/documents'
+import type { StudioEvent } from '../../protocol/requests'
 import { ask, followEvents } from './api'
 import { createLatest } from './create-latest'
 import { READERS } from './read-state'
