@@ -8,9 +8,17 @@ const PORT = Number(process.env.PLAT_TEST_PORT ?? 4173)
 
 const firefox = findFirefox()
 
+const chromium: Project['use'] = {
+  ...devices['Desktop Chrome'],
+  launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+}
+
 /** What differs most between browsers: the drawer, accordions, the form, the chat, the menu, reading, the policy. */
 const IN_FIREFOX =
   /\/(chat|drawer|drawings|interactions|islands|navigation|policy|post-form|reading|studio-safety)\.spec\.ts$/
+
+/** What takes most of the time: they run with `npm test -- --all`, and as the project "chromium-long". */
+const LONG = /\/(chat|dev|examples|generated|hero|policy|studio-(axe|clicks|story)|themes)\.spec\.ts$/
 
 /**
  * The tag of tests that say nothing in Firefox, or cost too much there. Its protocol, WebDriver BiDi, can't turn JavaScript off or
@@ -36,13 +44,8 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
-      },
-    },
+    { name: 'chromium', testIgnore: LONG, use: chromium },
+    { name: 'chromium-long', testMatch: LONG, use: chromium },
     ...(firefox ? [inFirefox(firefox)] : []),
   ],
   webServer: {

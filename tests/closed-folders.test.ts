@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { ELECTRICIAN } from '../scripts/fixtures'
-import { SUITES } from '../scripts/test/suites'
+import { testSuites } from '../scripts/test/suites'
+
+const SUITES = testSuites(true)
 
 /** Runs a program as the suites of tests are run. @returns what it prints, on stdout or on stderr */
 function printedBy(program: string): string {

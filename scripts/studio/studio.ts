@@ -1,6 +1,6 @@
 /** npm run studio: the development server with Studio, in which the site is edited where it is seen. */
 import { spawn } from 'node:child_process'
-import { STUDIO_ADDRESS } from '../../studio/protocol'
+import { STUDIO_ADDRESS } from '../../studio/protocol/addresses'
 import { serveStudio } from '../../studio/server/plugin'
 import { createCommand, dateOption, portOption, run } from '../command'
 import { startDev } from '../dev/start-dev'

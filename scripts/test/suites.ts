@@ -42,14 +42,18 @@ export interface Suite {
 /** Keeps tests from reading site.config/ and public/, so that none depends on what authors write there. */
 const CLOSED = { NODE_OPTIONS: `--require ${JSON.stringify(resolve('tests/closed-folders.cjs'))}` }
 
-/** The suites of npm test. Vitest comes first, since it builds the site that Playwright visits. */
-export const SUITES: Suite[] = [
+/**
+ * The suites of npm test. Vitest comes first, since it builds the site that Playwright visits.
+ * @param isAll whether to run the tests of whole commands and of every browser, too, which take much longer than all others
+ */
+export const testSuites = (isAll: boolean): Suite[] => [
   {
     title: 'npx vitest',
     env: CLOSED,
     args: [
       join(dirname(packageFile('vitest/package.json')), 'vitest.mjs'),
       'run',
+      ...(isAll ? [] : ['--project=unit', '--project=site']),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${RESULTS}/vitest.json`,
@@ -59,7 +63,7 @@ export const SUITES: Suite[] = [
   {
     title: 'npx playwright test',
     env: CLOSED,
-    args: [packageFile('@playwright/test/cli'), 'test'],
+    args: [packageFile('@playwright/test/cli'), 'test', ...(isAll ? [] : ['--project=chromium'])],
     readResult: playwrightResult,
   },
   { ...commandSuite('check'), isParallel: true },

@@ -1,6 +1,6 @@
-/** npm run test:full: the suites of npm test, and those that take longer. */
+/** npm run test:full: all suites, and those that take longer. */
 import { createCommand, run } from '../command'
-import { LONG_SUITES, SUITES, prepareSuites, runSuites } from './suites'
+import { LONG_SUITES, prepareSuites, runSuites, testSuites } from './suites'
 
 const command = createCommand(
   'test:full',
@@ -12,5 +12,5 @@ export const finished = run(command, async () => {
   process.env.PLAT_TEST_FULL = 'true'
   await prepareSuites()
   // one after the other: Lighthouse measures times
-  await runSuites([...SUITES, ...LONG_SUITES].map((suite) => ({ ...suite, isParallel: false })))
+  await runSuites([...testSuites(true), ...LONG_SUITES].map((suite) => ({ ...suite, isParallel: false })))
 })

@@ -1,10 +1,14 @@
-/** npm test: runs all tests. The last line counts them: "N passed, N failed". */
+/** npm test: runs the tests. The last line counts them: "N passed, N failed". */
 import { createCommand, run } from '../command'
-import { SUITES, prepareSuites, runSuites } from './suites'
+import { prepareSuites, runSuites, testSuites } from './suites'
 
-const command = createCommand('test', 'Runs all tests. Installs what they need first, including a Chromium.')
+const command = createCommand('test', 'Runs the tests. Installs what they need first, including a Chromium.').option(
+  '--all',
+  'also run whole commands, kill builds, follow people through Studio and use every browser, as CI does',
+  false,
+)
 
-export const finished = run(command, async () => {
+export const finished = run(command, async ({ all }: { all: boolean }) => {
   await prepareSuites()
-  await runSuites(SUITES)
+  await runSuites(testSuites(all))
 })

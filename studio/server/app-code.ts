@@ -4,7 +4,7 @@ import { type BuildContext, type BuildOptions, context } from 'esbuild'
 import { cacheFolders, writableCache } from '../../renderer/documents/cache-folders.mjs'
 import { kindOf } from '../../renderer/documents/packages'
 import { writeAtomically } from '../../renderer/documents/write-atomically'
-import { STUDIO_ADDRESS } from '../protocol'
+import { STUDIO_ADDRESS } from '../protocol/addresses'
 
 /** What is sent for an address of the app. */
 export interface AppFile {

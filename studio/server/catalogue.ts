@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { isRecord } from '../../renderer/documents/json-tree'
 import { ICONS_FILE } from '../../renderer/rules/values/icons'
 import { type Schema, getSchemas, sectionTypes } from '../../renderer/schema/schemas'
-import type { Catalogue, TypeInfo } from '../protocol'
+import type { Catalogue, TypeInfo } from '../protocol/catalogue'
 
 /** All section types, the schemas of all documents, and the icons. */
 export function readCatalogue(): Catalogue {

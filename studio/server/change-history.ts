@@ -1,5 +1,5 @@
 import type { Edit } from '../../renderer/changes/edit'
-import type { History } from '../protocol'
+import type { History } from '../protocol/documents'
 
 /** What was done at once. */
 export interface Step {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { StudioEvent } from '../protocol'
+import type { StudioEvent } from '../protocol/requests'
 
 /** In milliseconds, how often each app hears from its server, so that both notice when the other is gone. */
 const INTERVAL = 10_000

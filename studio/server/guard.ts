@@ -1,6 +1,6 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { TOKEN_HEADER } from '../protocol'
+import { TOKEN_HEADER } from '../protocol/addresses'
 import { Refusal } from './refusal'
 
 /** The names of this machine that no other one can have. */

@@ -4,7 +4,7 @@ import { originOf } from '../../renderer/site/origins'
 import type { ResolvedPage } from '../../renderer/site/page'
 import type { LoadedSite } from '../../renderer/site/site'
 import { plainText } from '../../sections/ui/markdown-parser'
-import type { Located } from '../protocol'
+import type { Located } from '../protocol/framed-page'
 import type { SiteDocuments } from './site-documents'
 
 /** What was clicked on a page. */

@@ -6,7 +6,8 @@ import { serveStudioHere, stateOf } from '../../tests/servers/serve-studio-here'
 import { page, prose } from '../../tests/sites'
 import { temporarySite } from '../../tests/temporary-sites'
 import type { Operation } from '../../renderer/changes/operations'
-import type { DocumentInfo, EditAnswer, EditRequest } from '../protocol'
+import type { EditAnswer, EditRequest } from '../protocol/changes'
+import type { DocumentInfo } from '../protocol/documents'
 
 const SEED = Number(process.env.PLAT_SEED ?? 20261129)
 /** PLAT_SEQUENCES=300 takes minutes on a busy machine. */

@@ -7,7 +7,7 @@ import { type Head, createHeadReader } from '../../renderer/documents/city-count
 import { documentHash } from '../../renderer/documents/document-hash'
 import type { LiveSite } from '../../renderer/live/live-site'
 import { type LoadedSite, commonDocuments } from '../../renderer/site/site'
-import type { DocumentId, DocumentInfo, DocumentKind } from '../protocol'
+import type { DocumentId, DocumentInfo, DocumentKind } from '../protocol/documents'
 import { Refusal } from './refusal'
 
 /** How many texts are kept of those that the app was sent: what it bases its changes on. */

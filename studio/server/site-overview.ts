@@ -9,7 +9,7 @@ import type { EntryList } from '../../renderer/site/entry-lists'
 import { resolveVars } from '../../renderer/site/resolve'
 import type { PageFile } from '../../renderer/site/page'
 import { plainText } from '../../sections/ui/markdown-parser'
-import type { ListInfo, PageInfo, SearchHit, SiteDocument } from '../protocol'
+import type { ListInfo, PageInfo, SearchHit, SiteDocument } from '../protocol/documents'
 import type { SiteDocuments } from './site-documents'
 
 /** What is shown of a page in lists. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { serveStudioHere, stateOf } from '../../tests/servers/serve-studio-here'
 import { page, prose } from '../../tests/sites'
 import { copyOfElectrician, editFile, temporarySite } from '../../tests/temporary-sites'
-import { API_ADDRESS, STUDIO_ADDRESS, TOKEN_HEADER, UPLOAD_NAME_HEADER, UPLOAD_TYPE } from '../protocol'
+import { API_ADDRESS, STUDIO_ADDRESS, TOKEN_HEADER, UPLOAD_NAME_HEADER, UPLOAD_TYPE } from '../protocol/addresses'
 
 const DOCUMENTS = {
   'pages/index.json': page([prose({ level: 1, body: 'See [Anna](/anna).' })]),

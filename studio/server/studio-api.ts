@@ -5,14 +5,9 @@ import { renamePage } from '../../renderer/changes/renames/rename-page'
 import type { LiveSite } from '../../renderer/live/live-site'
 import { isRenderError } from '../../renderer/problems/code-error'
 import { openLoaded } from '../../renderer/pipeline/open-site'
-import {
-  API_ADDRESS,
-  type RequestName,
-  type Requests,
-  UPLOAD_NAME_HEADER,
-  UPLOAD_TYPE,
-  type UsedPlace,
-} from '../protocol'
+import { API_ADDRESS, UPLOAD_NAME_HEADER, UPLOAD_TYPE } from '../protocol/addresses'
+import type { UsedPlace } from '../protocol/documents'
+import type { RequestName, Requests } from '../protocol/requests'
 import { readCatalogue } from './catalogue'
 import { anchorsOn, describeDocument } from './document-details'
 import { Editor } from './editor'

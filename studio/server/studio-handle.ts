@@ -1,5 +1,5 @@
 import type { Connect } from 'vite'
-import { API_ADDRESS, EXAMPLE_ADDRESS, STUDIO_ADDRESS } from '../protocol'
+import { API_ADDRESS, EXAMPLE_ADDRESS, STUDIO_ADDRESS } from '../protocol/addresses'
 import type { AppFile } from './app-code'
 import { renderExample } from './example-page'
 import { assertShown, protectAnswer } from './guard'

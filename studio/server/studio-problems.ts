@@ -2,7 +2,7 @@ import { fromPointer, toPointer, valueAt } from '../../renderer/documents/json-t
 import { parseDocument } from '../../renderer/pipeline/parse-document'
 import { type LocatedProblem, type Problem, locate } from '../../renderer/problems/problem'
 import type { LoadedSite } from '../../renderer/site/site'
-import type { StudioProblem } from '../protocol'
+import type { StudioProblem } from '../protocol/documents'
 import type { SiteDocuments } from './site-documents'
 
 /** Problems as the app shows them, in the words of the command line. */

@@ -3,7 +3,8 @@ import type { OpenSite } from '../../renderer/pipeline/open-site'
 import type { SiteModel } from '../../renderer/render/model'
 import type { RenderablePage } from '../../renderer/site/page'
 import type { LoadedSite } from '../../renderer/site/site'
-import type { UsageQuestion, WordRun } from '../protocol'
+import type { UsageQuestion } from '../protocol/documents'
+import type { WordRun } from '../protocol/review'
 
 /**
  * What Studio shares with the commands and the development server, which pass it in, since imports go down only. What can't be

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { API_ADDRESS, TOKEN_HEADER } from '../../studio/protocol'
+import { API_ADDRESS, TOKEN_HEADER } from '../../studio/protocol/addresses'
 import { expect, test } from './studio-site'
 
 test('a page of another origin can neither write nor read, and shows Studio in no frame', async ({ page, studio }) => {

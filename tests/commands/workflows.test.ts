@@ -46,7 +46,7 @@ test('the site is validated, checked, tested, compared and built with its comman
   for (const command of [
     'npm run validate -- --format github',
     'npm run check -- --site-only',
-    'npm test',
+    'npm test -- --all',
     'npm run diff -- --against "origin/$BASE" --out reports/diff',
     'npm run report',
     'npm run build -- --shard "$PART" --out part',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { FRAME_MARK, STUDIO_ADDRESS, TOKEN_HEADER, TOKEN_META } from '../../studio/protocol'
+import { FRAME_MARK, STUDIO_ADDRESS, TOKEN_HEADER, TOKEN_META } from '../../studio/protocol/addresses'
 import { builtFile, filesIn } from './built-site'
 
 test('a built site has nothing of Studio', () => {

@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useState } from 'react'
-import { type ExampleContent, type TypeInfo, STUDIO_ADDRESS } from '../../protocol'
+import { STUDIO_ADDRESS } from '../../protocol/addresses'
+import type { ExampleContent, TypeInfo } from '../../protocol/catalogue'
 import controls from '../controls/Controls.module.css'
 import { ExampleFrame } from '../controls/ExampleFrame'
 import { type FormField, fieldsOf, limitsOf, nameInWords } from '../form/form-fields'

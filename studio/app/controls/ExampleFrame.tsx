@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { type ExampleQuery, EXAMPLE_ADDRESS, exampleQuery } from '../../protocol'
+import { EXAMPLE_ADDRESS } from '../../protocol/addresses'
+import { type ExampleQuery, exampleQuery } from '../../protocol/catalogue'
 import { useStudio } from '../session/use-studio'
 import controls from './Controls.module.css'
 

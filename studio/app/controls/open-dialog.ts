@@ -1,4 +1,4 @@
-import type { DocumentId, PageInfo } from '../../protocol'
+import type { DocumentId, PageInfo } from '../../protocol/documents'
 
 /** A dialog, and what it is about. */
 export type DialogRequest =

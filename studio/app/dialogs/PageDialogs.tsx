@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { EditAnswer, PageInfo } from '../../protocol'
+import type { EditAnswer } from '../../protocol/changes'
+import type { PageInfo } from '../../protocol/documents'
 import controls from '../controls/Controls.module.css'
 import { ModalDialog } from '../controls/ModalDialog'
 import { Callout } from '../controls/Callout'

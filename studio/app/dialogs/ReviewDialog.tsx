@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import type { Review, ReviewedChange, WordRun } from '../../protocol'
+import type { Review, ReviewedChange, WordRun } from '../../protocol/review'
 import controls from '../controls/Controls.module.css'
 import { ModalDialog } from '../controls/ModalDialog'
 import { IconButton } from '../controls/IconButton'

@@ -1,5 +1,6 @@
 import { Switch } from 'react-aria-components'
-import styles from './Form.module.css'
+import styles from './Choices.module.css'
+import formStyles from './Form.module.css'
 import { nameInWords } from './form-fields'
 import type { WidgetProps } from './form-context'
 
@@ -11,7 +12,7 @@ export function ChoiceInput({ field, value, id, describedBy, isInvalid, set }: W
   return (
     <select
       id={id}
-      className={styles.input}
+      className={formStyles.input}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
       value={index}
@@ -52,7 +53,7 @@ export function NumberInput({ field, value, id, describedBy, isInvalid, set }: W
   return (
     <input
       id={id}
-      className={styles.input}
+      className={formStyles.input}
       type="number"
       min={minimum}
       max={maximum}
@@ -74,7 +75,7 @@ export function DateInput({ field, value, id, describedBy, isInvalid, set }: Wid
   const input = (
     <input
       id={id}
-      className={styles.input}
+      className={formStyles.input}
       type={type}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}

@@ -6,7 +6,8 @@ import { SortableList } from '../controls/SortableList'
 import { useStudio } from '../session/use-studio'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { Fields } from './Fields'
-import styles from './Form.module.css'
+import styles from './Entries.module.css'
+import formStyles from './Form.module.css'
 import { emptyValue, entryField, summaryOf } from './form-fields'
 import { type WidgetProps, useForm } from './form-context'
 
@@ -41,7 +42,7 @@ export function List(props: WidgetProps) {
         ))}
       </div>
       {selection ? (
-        <div className={styles.group}>
+        <div className={formStyles.group}>
           <Fields schema={withNames} value={value} pointer={pointer} />
         </div>
       ) : (
@@ -141,7 +142,7 @@ function Entries({ field, value, pointer, set }: WidgetProps) {
                 </button>
                 {menu}
               </div>
-              {isOpen && <div className={styles.entryBody}>{view}</div>}
+              {isOpen && <div className={formStyles.entryBody}>{view}</div>}
             </>
           )
         }}

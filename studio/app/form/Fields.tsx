@@ -1,6 +1,6 @@
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { FieldSchema } from '../../protocol'
+import type { FieldSchema } from '../../protocol/catalogue'
 import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { isRecord } from '../../../renderer/documents/json-tree'

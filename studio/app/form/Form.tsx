@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
-import type { FieldSchema } from '../../protocol'
+import type { FieldSchema } from '../../protocol/catalogue'
 import { memberAt, parentOf, setOperation } from '../session/values'
 import { FieldView } from './FieldView'
 import { Fields } from './Fields'

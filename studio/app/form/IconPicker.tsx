@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Button, DialogTrigger, Dialog, ListBox, ListBoxItem, Popover } from 'react-aria-components'
 import controls from '../controls/Controls.module.css'
 import { useStudio } from '../session/use-studio'
-import styles from './Form.module.css'
+import formStyles from './Form.module.css'
+import styles from './IconPicker.module.css'
 import { nameInWords } from './form-fields'
 import type { WidgetProps } from './form-context'
 
@@ -20,7 +21,7 @@ export function IconPicker({ field, value, id, describedBy, set }: WidgetProps) 
     <DialogTrigger>
       <Button
         id={id}
-        className={styles.iconButton ?? ''}
+        className={formStyles.picker ?? ''}
         aria-describedby={describedBy}
         aria-label={`${field.label}: ${String(value ?? 'none')}`}
       >
@@ -32,7 +33,7 @@ export function IconPicker({ field, value, id, describedBy, set }: WidgetProps) 
           {({ close }) => (
             <>
               <input
-                className={styles.input}
+                className={formStyles.input}
                 aria-label="Find an icon"
                 placeholder="Find an icon …"
                 value={words}

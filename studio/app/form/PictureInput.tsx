@@ -8,7 +8,8 @@ import { upload } from '../session/api'
 import { session, useStudio } from '../session/use-studio'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { pointerStep } from '../session/values'
-import styles from './Form.module.css'
+import formStyles from './Form.module.css'
+import styles from './PictureInput.module.css'
 import { fieldOf } from './form-fields'
 import { type WidgetProps, useForm } from './form-context'
 
@@ -21,7 +22,7 @@ export function ImageInput({ field, value, id, describedBy, set }: WidgetProps) 
       <button
         type="button"
         id={id}
-        className={styles.image}
+        className={`${formStyles.picker} ${styles.image}`}
         aria-describedby={describedBy}
         onClick={() => setOpen(true)}
       >
@@ -51,7 +52,7 @@ export function PictureInput({ field, value, pointer, set }: WidgetProps) {
   const { src, focus } = picture
   const points = field.schema.properties?.['focus']?.enum ?? []
   return (
-    <div className={styles.group}>
+    <div className={formStyles.group}>
       <FieldView
         field={{
           ...source,
@@ -128,7 +129,7 @@ function PictureDialog({ address, minWidth = 0, onClose, choose }: DialogProps) 
       </DropZone>
       {refusal && <Callout tone="error">{refusal}</Callout>}
       <input
-        className={styles.input}
+        className={formStyles.input}
         aria-label="Find a picture"
         placeholder="Find a picture …"
         value={words}

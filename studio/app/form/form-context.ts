@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { FormField } from './form-fields'
 import type { Operation } from '../../../renderer/changes/operations'
-import type { StudioProblem, Variable } from '../../protocol'
+import type { StudioProblem, Variable } from '../../protocol/documents'
 
 /** What the fields of a form share. All pointers are those of values within the form's own value. */
 export interface FormScope {

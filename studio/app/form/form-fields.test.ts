@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldSchema } from '../../protocol'
+import type { FieldSchema } from '../../protocol/catalogue'
 import { getSchemas } from '../../../renderer/schema/schemas'
 import { emptyValue, fieldOf, fieldsOf, limitsOf, nameInWords, summaryOf } from './form-fields'
 

@@ -1,4 +1,4 @@
-import type { FieldSchema } from '../../protocol'
+import type { FieldSchema } from '../../protocol/catalogue'
 
 /** What a field is edited with. */
 export type Widget =

@@ -1,7 +1,7 @@
 import { FileJson2 } from 'lucide-react'
 import { type MouseEvent, memo, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components'
-import type { DocumentId, SectionInfo } from '../../protocol'
+import type { DocumentId, SectionInfo } from '../../protocol/documents'
 import { Form } from '../form/Form'
 import { type OpenDocument, problemsOf } from '../session/state'
 import { session, useDocument, useStudio } from '../session/use-studio'

@@ -1,4 +1,4 @@
-import type { SiteProblems, StudioProblem } from '../../protocol'
+import type { SiteProblems, StudioProblem } from '../../protocol/documents'
 import controls from '../controls/Controls.module.css'
 import { Callout } from '../controls/Callout'
 import { inSentences } from '../session/state'

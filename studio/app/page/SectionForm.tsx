@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Operation } from '../../../renderer/changes/operations'
-import type { SectionInfo, StudioProblem } from '../../protocol'
+import type { SectionInfo, StudioProblem } from '../../protocol/documents'
 import controls from '../controls/Controls.module.css'
 import { Callout } from '../controls/Callout'
 import { Form } from '../form/Form'

@@ -1,6 +1,6 @@
 import { Copy, CopyPlus, Ellipsis, EyeOff, Eye, Link2, Plus, Share2, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import type { DocumentId, SectionInfo } from '../../protocol'
+import type { DocumentId, SectionInfo } from '../../protocol/documents'
 import { ActionMenu, type MenuAction } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { SortableList } from '../controls/SortableList'

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'
 import type { FramedSection } from '../../frame/page-texts'
-import type { DocumentId, SectionInfo } from '../../protocol'
+import type { DocumentId, SectionInfo } from '../../protocol/documents'
 import { IconButton } from '../controls/IconButton'
 import { openDialog } from '../controls/open-dialog'
 import { nameInWords } from '../form/form-fields'

@@ -1,5 +1,5 @@
 import type { Operation } from '../../../renderer/changes/operations'
-import type { DocumentId, SectionInfo } from '../../protocol'
+import type { DocumentId, SectionInfo } from '../../protocol/documents'
 import { session } from '../session/use-studio'
 import { isRecord } from '../../../renderer/documents/json-tree'
 import { memberAt } from '../session/values'

@@ -1,15 +1,6 @@
-import {
-  type FailedAnswer,
-  type RequestName,
-  type Requests,
-  type StudioEvent,
-  type UploadAnswer,
-  API_ADDRESS,
-  TOKEN_HEADER,
-  TOKEN_META,
-  UPLOAD_NAME_HEADER,
-  UPLOAD_TYPE,
-} from '../../protocol'
+import { API_ADDRESS, TOKEN_HEADER, TOKEN_META, UPLOAD_NAME_HEADER, UPLOAD_TYPE } from '../../protocol/addresses'
+import type { UploadAnswer } from '../../protocol/changes'
+import type { FailedAnswer, RequestName, Requests, StudioEvent } from '../../protocol/requests'
 
 type JsonRequest = Exclude<RequestName, 'upload' | 'events'>
 

@@ -1,5 +1,7 @@
 import type { Operation } from '../../../renderer/changes/operations'
-import type { DocumentId, EditAnswer, EditRequest, SiteDocument, StudioEvent, TextHash } from '../../protocol'
+import type { EditAnswer, EditRequest } from '../../protocol/changes'
+import type { DocumentId, SiteDocument, TextHash } from '../../protocol/documents'
+import type { StudioEvent } from '../../protocol/requests'
 import { ask, followEvents } from './api'
 import { createLatest } from './create-latest'
 import { READERS } from './read-state'
@@ -199,12 +201,9 @@ export class Session {
     if (!preview) return this.showPreview()
     if (this.#state.open !== document) return
     const { html, sections } = preview
-    const before = this.#state.documents[document]
-    const described = before && { ...before, sections: keepSame(before.sections, sections) }
-    this.update({
-      ...(described && { documents: { ...this.#state.documents, [document]: described } }),
-      ...(html !== undefined && { preview: { document, html } }),
-    })
+    const open = this.#state.documents[document]
+    if (open) this.#replace(document, { sections: keepSame(open.sections, sections) })
+    if (html !== undefined) this.update({ preview: { document, html } })
   }
 
   #handle(event: StudioEvent): void {

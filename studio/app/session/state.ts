@@ -1,10 +1,8 @@
+import type { Catalogue } from '../../protocol/catalogue'
+import type { DocumentChange, Conflict, EditAnswer } from '../../protocol/changes'
 import type {
-  Catalogue,
-  DocumentChange,
-  Conflict,
   DocumentId,
   DocumentInfo,
-  EditAnswer,
   SiteDocument,
   SitePicture,
   SectionInfo,
@@ -12,7 +10,7 @@ import type {
   SiteProblems,
   StudioDocument,
   StudioProblem,
-} from '../../protocol'
+} from '../../protocol/documents'
 import type { Operation } from '../../../renderer/changes/operations'
 import { applyOperations, keepSame } from './values'
 

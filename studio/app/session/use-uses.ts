@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { UsageQuestion, UsedPlace } from '../../protocol'
+import type { UsageQuestion, UsedPlace } from '../../protocol/documents'
 import { ask } from './api'
 
 /** Where something is used, each page once; undefined until it is known. */

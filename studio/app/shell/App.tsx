@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { STUDIO_ADDRESS } from '../../protocol'
+import { STUDIO_ADDRESS } from '../../protocol/addresses'
 import { CataloguePage } from '../catalogue/CataloguePage'
 import { DialogHost } from '../dialogs/DialogHost'
 import { PageScreen } from '../page/PageScreen'

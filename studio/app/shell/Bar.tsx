@@ -10,7 +10,7 @@ import {
   TriangleAlert,
   Undo2,
 } from 'lucide-react'
-import type { DocumentInfo } from '../../protocol'
+import type { DocumentInfo } from '../../protocol/documents'
 import { openDialog } from '../controls/open-dialog'
 import controls from '../controls/Controls.module.css'
 import { IconButton } from '../controls/IconButton'

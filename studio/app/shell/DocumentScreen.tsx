@@ -1,4 +1,4 @@
-import type { DocumentId } from '../../protocol'
+import type { DocumentId } from '../../protocol/documents'
 import { Form } from '../form/Form'
 import { nameInWords } from '../form/form-fields'
 import { problemsOf } from '../session/state'

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import type { DocumentId } from '../../protocol'
+import type { DocumentId } from '../../protocol/documents'
 import controls from '../controls/Controls.module.css'
 import { Callout } from '../controls/Callout'
 import { IconButton } from '../controls/IconButton'

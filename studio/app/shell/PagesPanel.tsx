@@ -1,6 +1,7 @@
 import { Building2, Ellipsis, LayoutGrid, Link2, List, Plus, Search } from 'lucide-react'
 import { type ReactNode, memo, useEffect, useState } from 'react'
-import { type DocumentInfo, type PageInfo, type SearchHit, type StudioProblem, STUDIO_ADDRESS } from '../../protocol'
+import { STUDIO_ADDRESS } from '../../protocol/addresses'
+import type { DocumentInfo, PageInfo, SearchHit, StudioProblem } from '../../protocol/documents'
 import { ActionMenu } from '../controls/ActionMenu'
 import controls from '../controls/Controls.module.css'
 import { openDialog } from '../controls/open-dialog'
