@@ -15,7 +15,7 @@ const chromium: Project['use'] = {
 
 /** What differs most between browsers: the drawer, accordions, the form, the chat, the menu, reading, the policy. */
 const IN_FIREFOX =
-  /\/(chat|drawer|drawings|interactions|islands|navigation|policy|post-form|reading|studio-safety)\.spec\.ts$/
+  /\/(chat|drawer|drawings|interactions|islands|navigation|policy|post-form|reading|studio-safety|studio-story)\.spec\.ts$/
 
 /** What takes most of the time: they run with `npm test -- --all`, and as the project "chromium-long". */
 const LONG = /\/(chat|dev|examples|generated|hero|policy|studio-(axe|clicks|story)|themes)\.spec\.ts$/

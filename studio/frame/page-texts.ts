@@ -1,3 +1,5 @@
+import type { Frame } from '../protocol/framed-page'
+
 /** What a page in development writes in front of each section: "section 2: sections/hero/Hero.tsx". */
 const SECTION_MARK = /^section (\d+): sections\//
 
@@ -38,10 +40,18 @@ export const isElement = (node: EventTarget | Node | null): node is HTMLElement 
 export const sectionOf = (page: Document, element: Element): FramedSection | undefined =>
   readSections(page).find(({ elements }) => elements.some((part) => part.contains(element)))
 
-/** The texts of a section, or of everything around the sections: their nodes, in their order. */
-export function textNodes(page: Document, section: FramedSection | undefined): Text[] {
+/** Whether an element is in the header or the footer of a page; undefined for the rest. */
+export function frameAround(element: Element): Frame | undefined {
+  const frame = element.closest('header, footer')?.localName
+  return frame === 'header' || frame === 'footer' ? frame : undefined
+}
+
+/** The texts of a section, or of a part of what is around the sections: their nodes, in their order. */
+export function textNodes(page: Document, section: FramedSection | undefined, frame: Frame | undefined): Text[] {
   if (section) return section.elements.flatMap((element) => textsIn(page, element))
-  return textsIn(page, page.body).filter(({ parentElement }) => !parentElement?.closest('main'))
+  return textsIn(page, page.body).filter(
+    ({ parentElement }) => parentElement && !parentElement.closest('main') && frameAround(parentElement) === frame,
+  )
 }
 
 function textsIn(page: Document, root: Element): Text[] {

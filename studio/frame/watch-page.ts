@@ -1,9 +1,10 @@
-import { type FramedSection, collapseSpace, isElement, sectionOf, textAt, textNodes } from './page-texts'
+import type { Frame } from '../protocol/framed-page'
+import { type FramedSection, collapseSpace, frameAround, isElement, sectionOf, textAt, textNodes } from './page-texts'
 
 /** What was clicked on a page. */
 export interface Pick {
-  /** The number of the section, from 0; null around the sections. */
-  position: number | null
+  /** The number of the section, from 0; or what it is in around the sections. */
+  position: number | Frame | null
   /** All texts there, and which of them it was. */
   texts: string[]
   index: number
@@ -75,12 +76,13 @@ const isBeingTyped = (element: Element) => element.closest('[contenteditable]') 
 
 function pickAt(page: Document, target: HTMLElement, event: MouseEvent): Pick {
   const section = sectionOf(page, target)
-  const nodes = textNodes(page, section)
+  const frame = section ? undefined : frameAround(target)
+  const nodes = textNodes(page, section, frame)
   const index = textAt(nodes, target, event)
   const picture = target.closest('picture, img')
   const image = picture?.matches('img') ? picture : picture?.querySelector('img')
   return {
-    position: section?.position ?? null,
+    position: section?.position ?? frame ?? null,
     texts: nodes.map(({ nodeValue }) => collapseSpace(nodeValue)),
     index,
     node: nodes[index],

@@ -12,13 +12,16 @@ export interface Preview {
   sections: SectionInfo[]
 }
 
+/** What surrounds the sections of a page. */
+export type Frame = 'header' | 'footer'
+
 export interface LocateRequest {
   document: DocumentId
   /** Those that the page in the frame shows and that aren't written. */
   changes?: DocumentChange[]
-  /** The number in the comment in front of the section, minus one; null in the header, the footer and what else surrounds sections. */
-  position: number | null
-  /** All text nodes of the section in their order (all of the page outside of <main> if `position` is null), with white space collapsed, without empty ones. */
+  /** The number in the comment in front of the section, minus one; or what else it is in, null for the rest of the page. */
+  position: number | Frame | null
+  /** All text nodes of the section (or of all that `position` names) in their order, with white space collapsed, without empty ones. */
   texts?: string[]
   /** Which of them was clicked. */
   index?: number

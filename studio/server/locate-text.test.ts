@@ -5,7 +5,7 @@ import { fromPointer, valueAt } from '../../renderer/documents/json-tree'
 import { readPage } from '../../renderer/pipeline/load-site'
 import { openPage } from '../../renderer/pipeline/open-page'
 import { renderPage } from '../../renderer/render/render-page'
-import type { ResolvedPage } from '../../renderer/site/page'
+import type { PageFile, ResolvedPage } from '../../renderer/site/page'
 import { seededRandom } from '../../scripts/bench/seeded-random'
 import { ELECTRICIAN } from '../../scripts/fixtures'
 import { type ClickedPart, locateText } from './locate-text'
@@ -13,13 +13,14 @@ import { SiteDocuments } from './site-documents'
 
 type Parent = DefaultTreeAdapterTypes.ParentNode
 
+type Position = ClickedPart['position']
+
 const HIDDEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'iframe', 'head'])
 
-/** The texts of a rendered page, by the number of their section; -1 around them. */
-function textsBySection(html: string): Map<number, string[]> {
-  const texts = new Map<number, string[]>()
-  let isInMain = false
-  let position = -1
+/** The texts of a rendered page, by the number of their section, or what else they are in. */
+function textsByPosition(html: string): Map<Position, string[]> {
+  const texts = new Map<Position, string[]>()
+  let position: Position = null
   const visit = (parent: Parent) => {
     for (const child of parent.childNodes) {
       if (defaultTreeAdapter.isCommentNode(child)) {
@@ -28,46 +29,53 @@ function textsBySection(html: string): Map<number, string[]> {
       }
       if (defaultTreeAdapter.isTextNode(child)) {
         const text = child.value.replace(/\s+/g, ' ').trim()
-        const key = isInMain ? position : -1
-        if (text) texts.set(key, [...(texts.get(key) ?? []), text])
+        if (text) texts.set(position, [...(texts.get(position) ?? []), text])
       }
       if (!defaultTreeAdapter.isElementNode(child) || HIDDEN.has(child.tagName)) continue
-      const wasInMain = isInMain
-      if (child.tagName === 'main') isInMain = true
+      const around = position
+      if (around === null && (child.tagName === 'header' || child.tagName === 'footer')) position = child.tagName
       visit(child)
-      isInMain = wasInMain
+      // a section's mark counts for what comes after it in <main>
+      if (child.tagName === 'main' || typeof position !== 'number') position = around
     }
   }
   visit(parse(html))
   return texts
 }
 
+const live = new LiveSite(ELECTRICIAN.site, { check: async () => undefined, end: () => {} }, () => {}, {
+  showsAll: true,
+})
+const documents = new SiteDocuments(live, ELECTRICIAN.site)
+
+/** A page, and the texts that it shows. */
+async function textsOn(file: PageFile): Promise<{ page: ResolvedPage; texts: Map<Position, string[]> }> {
+  const { site } = live.pages
+  const { page, resolved, facts } = openPage(readPage(file, site), site)
+  await live.pages.probe(facts.images)
+  const { model } = live.pages
+  if (!page || !resolved || !model) throw new Error(`${file.route} can’t be rendered`)
+  return { page: resolved, texts: textsByPosition(renderPage(page, model)) }
+}
+
 const seed = Number(process.env.PLAT_SEED ?? 20261129)
 
 test(`of 300 random texts of ten pages, each leads to the field that holds it (seed ${seed})`, async () => {
-  const live = new LiveSite(ELECTRICIAN.site, { check: async () => undefined, end: () => {} }, () => {}, {
-    showsAll: true,
-  })
-  const documents = new SiteDocuments(live, ELECTRICIAN.site)
   const { site } = live.pages
   const random = seededRandom(seed)
   const pages = [...site.pages].sort(() => random() - 0.5).slice(0, 10)
   const clicks: { part: ClickedPart; page: ResolvedPage }[] = []
   for (const file of pages) {
-    const { page, resolved, facts } = openPage(readPage(file, site), site)
-    await live.pages.probe(facts.images)
-    const { model } = live.pages
-    if (!page || !resolved || !model) throw new Error(`${file.route} can’t be rendered`)
-    for (const [position, texts] of textsBySection(renderPage(page, model)))
-      for (const index of texts.keys())
-        clicks.push({ part: { position: position < 0 ? null : position, texts, index }, page: resolved })
+    const { page, texts } = await textsOn(file)
+    for (const [position, there] of texts)
+      for (const index of there.keys()) clicks.push({ part: { position, texts: there, index }, page })
   }
   const chosen = clicks.sort(() => random() - 0.5).slice(0, 300)
   const missed = chosen.filter(({ part, page }) => {
     const { field, section, dataPointer } = locateText(part, page, site, documents)
-    if (part.position !== null) expect(section).toBe(page.origins[part.position]?.index)
+    if (typeof part.position === 'number') expect(section).toBe(page.origins[part.position]?.index)
     if (dataPointer === undefined) return field === undefined
-    const data = valueAt(page.data, ['sections', part.position ?? 0])
+    const data = valueAt(page.data, ['sections', Number(part.position)])
     const shown = String(valueAt(data, fromPointer(dataPointer, data)))
     const [value, text] = [shown, part.texts[part.index] ?? ''].map((text) => text.replaceAll(/[^\p{L}\p{N}]/gu, ''))
     // a day is shown in words
@@ -85,4 +93,25 @@ test(`of 300 random texts of ten pages, each leads to the field that holds it (s
   // the others are words of components, which no field holds
   expect(missed.map(({ part }) => part.texts[part.index] ?? '').filter(inDocuments)).toEqual([])
   expect(missed.length).toBeLessThan(0.05 * chosen.length)
+})
+
+test.each<[route: string, position: Position | string, text: string, nth: number, found: string]>([
+  ['/plano', 'contact', 'McKinney', 0, 'site.json/address/town'],
+  ['/plano', 'map', 'Frisco', 0, 'pages/frisco.json/vars/city'],
+  ['/plano', 'footer', 'Outdoor lighting', 1, 'site.json/footer/columns/1/items/3/label'],
+  ['/plano', 'header', 'Outdoor lighting', 0, 'site.json/navigation/2/items/6/label'],
+])('on %s, in %s, the text %j (%i before it) leads to its field', async (route, place, text, nth, found) => {
+  const { site } = live.pages
+  const file = site.pages.find((page) => page.route === route)
+  if (!file) throw new Error(`There is no ${route}`)
+  const { page, texts } = await textsOn(file)
+  const { sections } = page.data as { sections: { type: string }[] }
+  const index = sections.findIndex(({ type }) => type === place)
+  const position = index < 0 ? (place as Position) : index
+  // the cities on a drawn map come from all pages, which aren't read here
+  const shown = texts.get(position) ?? []
+  const there = shown.includes(text) ? shown : [...shown, text]
+  const same = [...there.keys()].filter((key) => there[key] === text)
+  const { field } = locateText({ position, texts: there, index: same[nth] ?? -1 }, page, site, documents)
+  expect(field && documents.nameOf(documents.fileOf(field.document)) + field.pointer).toBe(found)
 })

@@ -1,17 +1,19 @@
 import { type DocumentText, type SourceDocument, textsIn } from '../../renderer/documents/document'
 import { type Path, toPointer, valueAt } from '../../renderer/documents/json-tree'
+import { readPage } from '../../renderer/pipeline/load-site'
 import { originOf } from '../../renderer/site/origins'
 import type { ResolvedPage } from '../../renderer/site/page'
+import { resolveVars } from '../../renderer/site/resolve'
 import type { LoadedSite } from '../../renderer/site/site'
 import { plainText } from '../../sections/ui/markdown-parser'
-import type { Located } from '../protocol/framed-page'
+import type { LocateRequest, Located } from '../protocol/framed-page'
 import type { SiteDocuments } from './site-documents'
 
 /** What was clicked on a page. */
 export interface ClickedPart {
-  /** The section's index on the page; null for what surrounds sections. */
-  position: number | null
-  /** The texts of the section, in their order. */
+  /** The section's index on the page, or what it is in around the sections. */
+  position: LocateRequest['position']
+  /** The texts there, in their order. */
   texts: string[]
   /** Which of them it is. */
   index: number
@@ -26,6 +28,8 @@ interface Candidate {
   dataPath?: Path
   /** As it is written, and as readers see it. */
   forms: string[]
+  /** Whether a page may show it in parts: it has Markdown. */
+  isMarked: boolean
 }
 
 /** Finds the field that holds what was clicked: in its section, or else among the facts of the site. */
@@ -35,19 +39,23 @@ export function locateText(
   site: LoadedSite,
   documents: SiteDocuments,
 ): Located {
-  const { position, texts, index } = clicked
-  const origin = position === null ? undefined : page.origins[position]
+  const { position, texts, index, picture } = clicked
+  const origin = typeof position === 'number' ? page.origins[position] : undefined
   const section = origin && { section: origin.index }
   const language = typeof site.data.language === 'string' ? site.data.language : 'en-US'
-  const wanted = clicked.picture ?? texts[index] ?? ''
   // the period behind a link belongs to the text with the link
   const worded = texts.findLastIndex((text, other) => other <= index && wordsIn(text) !== '')
-  const find =
-    clicked.picture === undefined ? createFinder(texts[worded] ?? '', texts, worded) : createPictureFinder(wanted)
-  const candidate =
-    find(position === null ? [] : candidatesOn(page, position, language)) ??
-    find(site.document ? candidatesIn(site.document, site.data, language) : []) ??
-    find(candidatesOnPage(page, position, language))
+  const wanted = picture ?? texts[index] ?? ''
+  const candidates = [
+    typeof position === 'number' ? sectionCandidates(page, position, language) : [],
+    ...siteCandidates(site, position, language),
+    pageCandidates(page, position, language),
+    cityCandidates(site, texts[worded] ?? ''),
+  ]
+  const candidate = firstFound(
+    candidates,
+    picture === undefined ? createFinders(texts[worded] ?? '', texts, worded) : [createPictureFinder(picture)],
+  )
   if (!candidate) return { ...section, isPlain: false }
   const { document, path, dataPath } = candidate
   const written = valueAt(document.value, path)
@@ -61,24 +69,54 @@ export function locateText(
   }
 }
 
+/** What the first search that finds something finds, in the places that are likely before those that are less so. */
+function firstFound(places: Candidate[][], finders: Find[]): Candidate | undefined {
+  for (const find of finders)
+    for (const candidates of places) {
+      const found = find(candidates)
+      if (found) return found
+    }
+  return undefined
+}
+
 /** The texts and numbers of a section, where each is written. */
-function candidatesOn(page: ResolvedPage, position: number, language: string): Candidate[] {
+function sectionCandidates(page: ResolvedPage, position: number, language: string): Candidate[] {
   const start = ['sections', position]
   return valuesIn(valueAt(page.data, start)).map(({ path, text }) => ({
     ...originOf(page, [...start, ...path]),
     dataPath: path,
-    forms: formsOf(text, language),
+    ...shownAs(text, language),
   }))
 }
 
-/** What surrounds sections may repeat a page's buttons and its city; a section repeats nothing of another one. */
-const candidatesOnPage = (page: ResolvedPage, position: number | null, language: string): Candidate[] =>
-  valuesIn(page.data)
-    .filter(({ path: [name] }) => position === null || name !== 'sections')
-    .map(({ path, text }) => ({ ...originOf(page, path), forms: formsOf(text, language) }))
+/** The facts of the site: those first that the header or the footer shows. No page shows what search engines are told. */
+function siteCandidates(
+  { document, data }: LoadedSite,
+  position: ClickedPart['position'],
+  language: string,
+): Candidate[][] {
+  if (!document) return []
+  const { business: _, ...shown } = data
+  const own = position === 'header' ? shown.navigation : position === 'footer' ? shown.footer : undefined
+  const start = position === 'header' ? 'navigation' : 'footer'
+  const candidatesIn = (value: unknown, start: Path) =>
+    valuesIn(value).map(({ path, text }) => ({ document, path: [...start, ...path], ...shownAs(text, language) }))
+  return [candidatesIn(own, [start]), candidatesIn(shown, [])]
+}
 
-const candidatesIn = (document: SourceDocument, data: unknown, language: string): Candidate[] =>
-  valuesIn(data).map(({ path, text }) => ({ document, path, forms: formsOf(text, language) }))
+/** What surrounds sections may repeat a page's buttons and its city; a section repeats nothing of another one. */
+const pageCandidates = (page: ResolvedPage, position: ClickedPart['position'], language: string): Candidate[] =>
+  valuesIn(page.data)
+    .filter(({ path: [name] }) => typeof position !== 'number' || name !== 'sections')
+    .map(({ path, text }) => ({ ...originOf(page, path), ...shownAs(text, language) }))
+
+/** A city that a list of them names: its page says how it is called. */
+function cityCandidates(site: LoadedSite, name: string): Candidate[] {
+  const page = site.pages.find(
+    ({ file }) => simplify(resolveVars(site.headOf(file).vars, site).city ?? '') === simplify(name),
+  )
+  return page ? [{ document: readPage(page, site).document, path: ['vars', 'city'], ...shownAs(name, '') }] : []
+}
 
 /** Every text and number in a value. */
 function valuesIn(value: unknown): DocumentText[] {
@@ -94,10 +132,13 @@ function valuesIn(value: unknown): DocumentText[] {
 }
 
 /** A text as it may be shown: whole, without Markdown, line by line; a day also in words. */
-function formsOf(text: string, language: string): string[] {
-  if (/^\d{4}-\d{2}(?:-\d{2})?$/.test(text)) return [text, ...dayForms(text, language)].map(simplify)
-  const plain = /[*_`[\]\\&<#>\n-]/.test(text) ? plainText(text) : text
-  return [...new Set([text, plain, ...plain.split('\n')].map(simplify))].filter(Boolean)
+function shownAs(text: string, language: string): Pick<Candidate, 'forms' | 'isMarked'> {
+  if (/^\d{4}-\d{2}(?:-\d{2})?$/.test(text))
+    return { forms: [text, ...dayForms(text, language)].map(simplify), isMarked: false }
+  const isMarked = /[*_`[\]\\&<#>\n-]/.test(text)
+  const plain = isMarked ? plainText(text) : text
+  const forms = [...new Set([text, plain, ...plain.split('\n')].map(simplify))].filter(Boolean)
+  return { forms, isMarked: isMarked && simplify(plain) !== simplify(text) }
 }
 
 /** "2025-03-14" is "March 2025" and "March 14, 2025". */
@@ -133,33 +174,32 @@ const createPictureFinder =
 const LEAST_SHARE = 0.3
 
 /**
- * Creates the search for a text among values: one that is the same, else the shortest that contains it, such as Markdown with
- * it in bold, else the longest that it contains, such as a name with something added. Of several that are the same, the one is
- * taken that comes as late among them as the text among the same texts of the section.
+ * Creates searches for a text among values, from the surest to the least sure: one that is the same or shows it as a part of its
+ * Markdown, such as words in bold; the shortest that contains it; the longest that it contains, such as a name with something
+ * added. Of several that are the same, the one is taken that comes as late among them as the text among the same texts there.
  */
-function createFinder(wanted: string, texts: string[], index: number): Find {
+function createFinders(wanted: string, texts: string[], index: number): Find[] {
   const text = simplify(wanted)
   const words = wordsIn(text)
   const isSame = (other: string) => simplify(other) === text
   const earlier = texts.slice(0, index).filter(isSame).length
   const all = texts.filter(isSame).length
-  return (candidates) => {
+  const holdsText = ({ forms }: Candidate) => forms.some((form) => holdsWords(form, words))
+  const findShortest = (candidates: Candidate[]) =>
+    candidates.filter(holdsText).toSorted((a, b) => lengthOf(a) - lengthOf(b))[0]
+  const findSame: Find = (candidates) => {
     const same = candidates.filter(({ forms }) => forms.includes(text) || (words !== '' && forms.includes(words)))
-    if (same.length > 0) {
-      // a text that is shown twice, for wide and for narrow windows
-      const times = Math.max(1, Math.round(all / same.length))
-      return same[Math.min(same.length - 1, all === same.length ? earlier : Math.floor(earlier / times))]
-    }
-    if (words === '') return undefined
-    const around = candidates.filter(({ forms }) => forms.some((form) => holdsWords(form, words)))
-    const [shortest] = around.toSorted((a, b) => lengthOf(a) - lengthOf(b))
-    if (shortest) return shortest
-    const within = candidates.filter(
-      ({ forms: [form = ''] }) => form.length >= LEAST_SHARE * text.length && holdsWords(text, form),
-    )
-    const [longest] = within.toSorted((a, b) => lengthOf(b) - lengthOf(a))
-    return longest
+    if (same.length === 0) return words === '' ? undefined : findShortest(candidates.filter(({ isMarked }) => isMarked))
+    // a text that is shown twice, for wide and for narrow windows
+    const times = Math.max(1, Math.round(all / same.length))
+    return same[Math.min(same.length - 1, all === same.length ? earlier : Math.floor(earlier / times))]
   }
+  if (words === '') return [findSame]
+  const findLongest: Find = (candidates) =>
+    candidates
+      .filter(({ forms: [form = ''] }) => form.length >= LEAST_SHARE * text.length && holdsWords(text, form))
+      .toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
+  return [findSame, (candidates) => findShortest(candidates) ?? findLongest(candidates)]
 }
 
 /** A text without the punctuation around it. */

@@ -13,7 +13,7 @@ import { anchorsOn, describeDocument } from './document-details'
 import { Editor } from './editor'
 import { EventStreams } from './event-streams'
 import { assertFromApp, protectAnswer } from './guard'
-import { locateText } from './locate-text'
+import { type ClickedPart, locateText } from './locate-text'
 import { type PlannedEdits, planEdit } from './plan-edit'
 import { openDraft, previewPage } from './preview-page'
 import { Refusal } from './refusal'
@@ -132,8 +132,8 @@ export class StudioApi {
         const { opened, site } = openDraft(textIn(body, 'document'), edits, documents)
         const { position = null, index = 0 } = body
         if (!opened.resolved) return { isPlain: false }
-        const clicked = {
-          position: typeof position === 'number' ? position : null,
+        const clicked: ClickedPart = {
+          position: typeof position === 'number' || position === 'header' || position === 'footer' ? position : null,
           texts: maybeTextsIn(body, 'texts') ?? [],
           index: Number(index),
           picture: maybeTextIn(body, 'picture'),

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test'
 import { seededRandom } from '../../scripts/bench/seeded-random'
-import {
-  type Located,
-  type LocateRequest,
-  type Preview,
-  type RequestName,
-  type StudioDocument,
-  API_ADDRESS,
-  TOKEN_HEADER,
-  TOKEN_META,
-} from '../../studio/protocol'
+import { API_ADDRESS, TOKEN_HEADER, TOKEN_META } from '../../studio/protocol/addresses'
+import type { StudioDocument } from '../../studio/protocol/documents'
+import type { Located, LocateRequest, Preview } from '../../studio/protocol/framed-page'
+import type { RequestName } from '../../studio/protocol/requests'
+import { ENGLISH } from '../../sections/words/words'
 import { type StudioSite, expect, frameOf, test } from './studio-site'
 
 const ROUTES = [
@@ -31,6 +26,7 @@ const CLICKS_PER_PAGE = process.env.PLAT_TEST_FULL === 'true' ? 30 : 4
 /** Values to write in place of another one: the first that its field takes. */
 const OTHER_VALUES = [
   'Quite other words stand here',
+  'Allen',
   '(469) 555-0177',
   '/aboutus',
   'x@example.com',
@@ -54,55 +50,81 @@ const ask = <T>(page: Page, name: RequestName, request: unknown): Promise<T> =>
     [API_ADDRESS + name, TOKEN_HEADER, TOKEN_META, JSON.stringify(request)] as const,
   ) as Promise<T>
 
-/** Scrolls to a random text of the framed page. @returns a point of the window where it is, undefined if something covers it */
-const showText = (page: Page, route: string, chosen: number) =>
+/** A text of the framed page, and a point of its window where it is. */
+interface Place {
+  x: number
+  y: number
+  text: string
+  /** How many texts before it are the same. */
+  earlier: number
+}
+
+/** Scrolls to a random text of the framed page. @returns undefined if something covers it */
+const showText = (page: Page, route: string, chosen: number): Promise<Place | undefined> =>
   frameOf(page, route)
     .locator('body')
-    .evaluate((body, chosen) => {
+    .evaluate(async (body, chosen) => {
       const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-      const texts: Node[] = []
+      const nodes: Node[] = []
       for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (node.nodeValue?.trim() && node.parentElement?.checkVisibility({ visibilityProperty: true }))
-          texts.push(node)
-      const text = texts[Math.floor(chosen * texts.length)]
-      if (!text) return undefined
-      text.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+        if (node.nodeValue?.trim() && !node.parentElement?.closest('script, style, template, noscript'))
+          nodes.push(node)
+      const visible = nodes.filter(({ parentElement }) => parentElement?.checkVisibility({ visibilityProperty: true }))
+      const node = visible[Math.floor(chosen * visible.length)]
+      // it is replaced by a form
+      if (!node || node.parentElement?.closest('[data-island="quote-form"]')) return undefined
+      node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      // buttons that float over the page come and go as it is scrolled
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
       const range = document.createRange()
-      range.selectNodeContents(text)
+      range.selectNodeContents(node)
       const [line] = range.getClientRects()
       if (!line || line.width < 2) return undefined
       const [x, y] = [line.x + line.width / 2, line.y + line.height / 2]
-      return document.elementFromPoint(x, y) === text.parentElement ? { x, y, text: text.nodeValue ?? '' } : undefined
+      if (document.elementFromPoint(x, y) !== node.parentElement) return undefined
+      const text = node.nodeValue?.trim() ?? ''
+      const before = nodes.slice(0, nodes.indexOf(node))
+      return { x, y, text, earlier: before.filter(({ nodeValue }) => nodeValue?.trim() === text).length }
     }, chosen)
 
-/** How often a text stands on a page. */
-const countText = (page: Page, html: string, text: string): Promise<number> =>
-  page.evaluate(
-    ([html, text]) => {
-      const { body } = new DOMParser().parseFromString(html, 'text/html')
-      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-      let count = 0
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) if (node.nodeValue?.trim() === text) count++
-      return count
-    },
-    [html, text.trim()] as const,
-  )
+/** The texts of a page, in their order. */
+const textsOf = (page: Page, html: string): Promise<string[]> =>
+  page.evaluate((html) => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    for (const element of body.querySelectorAll('script, style, template, noscript')) element.remove()
+    const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node.nodeValue?.trim() ?? '')
+    return texts.filter(Boolean)
+  }, html)
 
-/** Whether the page shows a text less often when the field says something else. */
-async function isHeldBy(page: Page, document: string, text: string, { field }: Located): Promise<boolean> {
+/** How many texts may lie between a field's text and what stands in its place when an entry has left the page. */
+const NEAR = 6
+
+/** Whether another value of the field changes what the page shows there. */
+async function isHeldBy(page: Page, document: string, { text, earlier }: Place, located: Located): Promise<boolean> {
+  const { field, isPlain } = located
   if (!field) return false
-  const [{ html: before = '' }, { hash }] = await Promise.all([
-    ask<Preview>(page, 'preview', { document, changes: [] }),
-    ask<StudioDocument>(page, 'document', { document: field.document }),
-  ])
+  const { html: unchanged = '' } = await ask<Preview>(page, 'preview', { document, changes: [] })
+  const { hash } = await ask<StudioDocument>(page, 'document', { document: field.document })
+  const before = await textsOf(page, unchanged)
+  const at = [...before.keys()].filter((index) => before[index] === text)[earlier] ?? -1
   for (const value of OTHER_VALUES) {
     const operations = [{ op: 'replace', path: field.pointer, value }]
     const changes = [{ document: field.document, hash, operations }]
     const { html } = await ask<Preview>(page, 'preview', { document, changes })
-    if (html !== undefined) return (await countText(page, html, text)) < (await countText(page, before, text))
+    // it is no value for this field, or the whole site would have to be read again
+    if (html === undefined || html === unchanged) continue
+    const after = await textsOf(page, html)
+    const near = (texts: string[]) => texts.slice(Math.max(0, at - NEAR), at + NEAR).join('\n')
+    return after[at] !== text || (isPlain && near(after) !== near(before))
   }
-  return false
+  // one of a few choices, or the name of another page’s city
+  return isPlain
 }
+
+/** The words that components have themselves, which no field holds. */
+const OWN_WORDS = Object.values(ENGLISH)
 
 /** Clicks texts of a page. @returns those that selected neither the field that holds them nor, if none does, their section */
 async function clickTexts(
@@ -121,14 +143,17 @@ async function clickTexts(
     if (!place || !box) continue
     clicks++
     const scale = box.width / (await frame.evaluate((element: HTMLIFrameElement) => element.clientWidth))
-    const answered = page.waitForResponse(`**${API_ADDRESS}locate`)
+    const answered = page.waitForResponse(`**${API_ADDRESS}locate`, { timeout: 20_000 }).catch(() => undefined)
     await page.mouse.click(box.x + place.x * scale, box.y + place.y * scale)
     const response = await answered
-    const { document } = response.request().postDataJSON() as LocateRequest
-    const located = (await response.json()) as Located
-    const isShown = located.dataPointer === undefined || (await isSelected(page, located.dataPointer))
-    if (isShown && (await isHeldBy(page, document, place.text, located))) continue
-    misses.push(`${route}: “${place.text.trim()}” selected ${JSON.stringify(located)}`)
+    const { document } = (response?.request().postDataJSON() ?? {}) as Partial<LocateRequest>
+    const located = (await response?.json()) as Located | undefined
+    const isShown = located?.dataPointer === undefined || (await isSelected(page, located.dataPointer))
+    const isRight =
+      located?.field === undefined
+        ? located?.section !== undefined && OWN_WORDS.some((words) => words.includes(place.text))
+        : document !== undefined && (await isHeldBy(page, document, place, located))
+    if (!isShown || !isRight) misses.push(`${route}: “${place.text}” selected ${JSON.stringify(located)}`)
   }
   return { clicks, misses }
 }

@@ -11,9 +11,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test('from nothing: a page for a thirteenth city, as the build publishes it', async ({ page, studio }) => {
   await studio.open(page, '/plano')
   await page.getByRole('button', { name: 'New page from this one' }).click()
-  await page.getByRole('textbox', { name: 'City' }).fill('Garland')
-  await page.getByRole('textbox', { name: 'County' }).fill('Dallas County')
-  await page.getByRole('textbox', { name: 'Coordinates' }).fill('32.9126, -96.6389')
+  await write(page.getByRole('textbox', { name: 'City' }), 'Garland')
+  await write(page.getByRole('textbox', { name: 'County' }), 'Dallas County')
+  await write(page.getByRole('textbox', { name: 'Coordinates' }), '32.9126, -96.6389')
   await page.getByRole('button', { name: 'Create page' }).click()
   const frame = frameOf(page, '/garland')
   const title = frame.locator('h1')
@@ -23,15 +23,15 @@ test('from nothing: a page for a thirteenth city, as the build publishes it', as
   await title.dblclick()
   const field = page.getByRole('textbox', { name: 'Title', exact: true })
   await expect(field).toBeFocused()
-  await field.fill('Old houses, new wiring.')
+  await write(field, 'Old houses, new wiring.')
   await expect(title).toHaveText('Old houses, new wiring.')
   await saved(page)
   await title.dblclick()
   const typed = frame.getByRole('textbox', { name: 'Text on the page' })
   await expect(typed).toBeFocused()
-  await page.keyboard.type('Garland’s houses deserve better wiring.')
+  await page.keyboard.type('Better wiring for the houses of Garland.')
   await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('Garland’s houses deserve better wiring.')
+  await expect(field).toHaveValue('Better wiring for the houses of Garland.')
   await saved(page)
 
   await page.getByRole('button', { name: 'Picture', exact: true }).click()
@@ -42,8 +42,8 @@ test('from nothing: a page for a thirteenth city, as the build publishes it', as
   await sectionsOf(page)
     .getByRole('button', { name: /^Testimonials/ })
     .click()
-  await page.getByRole('textbox', { name: 'City' }).fill('Plano')
-  await page.getByLabel('Limit').fill('2')
+  await write(page.getByRole('textbox', { name: 'City' }), 'Plano')
+  await write(page.getByLabel('Limit'), '2')
   await expect(frame.locator('blockquote')).toHaveCount(2)
   await saved(page)
 
@@ -56,7 +56,7 @@ test('from nothing: a page for a thirteenth city, as the build publishes it', as
 
   expectNewPage(studio, 'garland', [
     '"vars": { "city": "Garland", "county": "Dallas County", "coordinates": "32.9126, -96.6389" },',
-    '"title": "Garland’s houses deserve better wiring.",',
+    '"title": "Better wiring for the houses of Garland.",',
     '"src": "/images/garland-street.jpg",',
     '"items": { "list": "reviews", "where": { "city": "Plano" }, "limit": 2 }',
   ])
@@ -67,7 +67,7 @@ test('from nothing: a page for a thirteenth city, as the build publishes it', as
   const { status, stderr } = spawnCommand(['build', '--site', studio.site, '--out', out])
   expect([stderr, status]).toEqual([expect.any(String), 0])
   const built = (name: string) => readFileSync(join(out, `client/${name}.html`), 'utf8')
-  expect(built('garland')).toContain('Garland’s houses deserve better wiring.')
+  expect(built('garland')).toContain('Better wiring for the houses of Garland.')
   expect(built('plano')).toContain('href="/garland"')
   for (const name of ['allen', 'index']) expect(built(name)).toContain('"name":"Garland"')
 })
@@ -139,6 +139,12 @@ test('the same by keyboard alone', { tag: '@chromium' }, async ({ page, studio }
     '"items": { "list": "reviews", "where": { "city": "Plano" }, "limit": 2 }',
   ])
 })
+
+/** Types a text in place of the one that is there. Playwright's fill() sets values in Firefox in a way that React doesn't notice. */
+async function write(field: Locator, text: string): Promise<void> {
+  await field.press('ControlOrMeta+a')
+  await field.pressSequentially(text)
+}
 
 /** A picture to be uploaded, as wide as a hero needs it. */
 const picture = async (name: string) => ({

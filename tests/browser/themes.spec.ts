@@ -54,7 +54,8 @@ for (const file of readdirSync(FOLDER)) {
     await servePage(page, EXAMPLES, { quoteForm: { provider: 'sample', thanks: '/thankyou' } }, theme)
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(RENDERED)
+      // axe must not look while an island shows or hides something
+      await page.goto(RENDERED, { waitUntil: 'networkidle' })
       expect(await axeFaults(page), `${width} px wide`).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), 'width of the page').toBe(width)
     }

@@ -129,28 +129,30 @@ export const Canvas = memo(function Canvas({ id, sections, section, width }: Pro
       <a className={styles.skip} href="#sections">
         Skip the page
       </a>
-      <div className={styles.frame} ref={ref}>
-        <iframe
-          {...{ [FRAME_MARK]: '' }}
-          title={`The page ${route ?? ''}`}
-          src={route}
-          onLoad={({ currentTarget }) => takeContent(currentTarget.contentDocument)}
-        />
-        {shown.map((framed) => (
-          <SectionOverlay
-            key={framed.position}
-            page={id}
-            {...{ framed, scale, sections }}
-            state={framed === selected ? 'selected' : framed.position === hovered?.position ? 'hovered' : 'resting'}
-            isBelowSelected={framed.position - 1 === selected?.position}
+      <div className={styles.room}>
+        <div className={styles.frame} ref={ref}>
+          <iframe
+            {...{ [FRAME_MARK]: '' }}
+            title={`The page ${route ?? ''}`}
+            src={route}
+            onLoad={({ currentTarget }) => takeContent(currentTarget.contentDocument)}
           />
-        ))}
-        {isMissing && (
-          <div className={styles.missing} role="status">
-            <h2>This page can’t be shown yet</h2>
-            <p>It appears here as soon as its mistakes are corrected. They are listed under Problems.</p>
-          </div>
-        )}
+          {shown.map((framed) => (
+            <SectionOverlay
+              key={framed.position}
+              page={id}
+              {...{ framed, scale, sections }}
+              state={framed === selected ? 'selected' : framed.position === hovered?.position ? 'hovered' : 'resting'}
+              isBelowSelected={framed.position - 1 === selected?.position}
+            />
+          ))}
+          {isMissing && (
+            <div className={styles.missing} role="status">
+              <h2>This page can’t be shown yet</h2>
+              <p>It appears here as soon as its mistakes are corrected. They are listed under Problems.</p>
+            </div>
+          )}
+        </div>
       </div>
       {elsewhere && (
         <p className={styles.elsewhere} role="status">
