@@ -18,7 +18,8 @@ const IN_FIREFOX =
   /\/(chat|drawer|drawings|interactions|islands|navigation|policy|post-form|reading|studio-safety|studio-story)\.spec\.ts$/
 
 /** What takes most of the time: they run with `npm test -- --all`, and as the project "chromium-long". */
-const LONG = /\/(chat|dev|examples|generated|hero|policy|studio-(axe|clicks|story)|themes)\.spec\.ts$/
+const LONG =
+  /\/(chat|dev|drawings|embeds|examples|faults|generated|hero|parallax|policy|post-form|studio[a-z-]*|themes)\.spec\.ts$/
 
 /**
  * The tag of tests that say nothing in Firefox, or cost too much there. Its protocol, WebDriver BiDi, can't turn JavaScript off or

@@ -3,8 +3,16 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/longest-first.ts'
 import { settings } from './vite.config.ts'
 
-/** Tests that start whole commands and servers: a seventh of the files, and two thirds of the time. */
-const COMMANDS = 'tests/{commands,mcp}/**/*.test.ts'
+/** What takes two thirds of the time: whole commands and servers, copies of the project, and tests by the thousand. */
+const LONG = [
+  'tests/{commands,mcp}/**/*.test.ts',
+  'tests/mistakes/{leftover-city,mistakes,mutants,suggestions}.test.ts',
+  'tests/site/{check-build,generated-pages}.test.ts',
+  'scripts/evaluate/tasks.test.ts',
+  'scripts/new/new-{city,site}.test.ts',
+  'scripts/rename/rename.test.ts',
+  'studio/server/random-actions.test.ts',
+]
 
 /** They put functions of their own in place of Node's, which no other test may see. */
 const MOCKING = ['tests/commands/interrupted-builds.test.ts', 'tests/commands/interrupted-edits.test.ts']
@@ -37,18 +45,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{renderer,sections,scripts,schemas,studio}/**/*.test.{ts,tsx}'],
+          exclude: LONG,
           isolate: false,
         },
       },
       {
         extends: true,
         ...asInBuild,
-        test: { ...builtSites, name: 'site', include: ['tests/**/*.test.ts'], exclude: [COMMANDS] },
+        test: { ...builtSites, name: 'site', include: ['tests/**/*.test.ts'], exclude: LONG },
       },
       {
         extends: true,
         ...asInBuild,
-        test: { ...builtSites, name: 'commands', include: [COMMANDS], exclude: MOCKING },
+        test: { ...builtSites, name: 'long', include: LONG, exclude: MOCKING },
       },
       { extends: true, test: { name: 'alone', include: MOCKING } },
     ],
