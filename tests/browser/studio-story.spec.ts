@@ -10,6 +10,8 @@ test.use({ viewport: { width: 1440, height: 900 } })
 
 test('from nothing: a page for a thirteenth city, as the build publishes it', async ({ page, studio }) => {
   await studio.open(page, '/plano')
+  // Playwright can't click in a frame of Firefox that is made smaller
+  await page.getByRole('button', { name: 'Free', exact: true }).click()
   await page.getByRole('button', { name: 'New page from this one' }).click()
   await write(page.getByRole('textbox', { name: 'City' }), 'Garland')
   await write(page.getByRole('textbox', { name: 'County' }), 'Dallas County')
@@ -20,13 +22,13 @@ test('from nothing: a page for a thirteenth city, as the build publishes it', as
   await expect(title).toContainText('Garland')
 
   // a title with a variable is typed in its field, and a plain one on the page
-  await title.dblclick()
+  await doubleClick(title)
   const field = page.getByRole('textbox', { name: 'Title', exact: true })
   await expect(field).toBeFocused()
   await write(field, 'Old houses, new wiring.')
   await expect(title).toHaveText('Old houses, new wiring.')
   await saved(page)
-  await title.dblclick()
+  await doubleClick(title)
   const typed = frame.getByRole('textbox', { name: 'Text on the page' })
   await expect(typed).toBeFocused()
   await page.keyboard.type('Better wiring for the houses of Garland.')
@@ -139,6 +141,14 @@ test('the same by keyboard alone', { tag: '@chromium' }, async ({ page, studio }
     '"items": { "list": "reviews", "where": { "city": "Plano" }, "limit": 2 }',
   ])
 })
+
+/** Clicks twice. In Firefox, Playwright's second click is another single one, since its protocol counts none. */
+async function doubleClick(text: Locator): Promise<void> {
+  const isFirefox = text.page().context().browser()?.browserType().name() === 'firefox'
+  if (!isFirefox) return text.dblclick()
+  await text.click()
+  await text.dispatchEvent('dblclick')
+}
 
 /** Types a text in place of the one that is there. Playwright's fill() sets values in Firefox in a way that React doesn't notice. */
 async function write(field: Locator, text: string): Promise<void> {

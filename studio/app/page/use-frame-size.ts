@@ -22,7 +22,7 @@ export function useFrameSize(width: number | undefined) {
       box.style.width = `${(width ?? available) * scale}px`
       frame?.style.setProperty('width', `${width ?? available}px`)
       frame?.style.setProperty('height', `${(room.clientHeight - MARGIN) / scale}px`)
-      frame?.style.setProperty('transform', `scale(${scale})`)
+      frame?.style.setProperty('transform', scale === 1 ? 'none' : `scale(${scale})`)
       setScale(scale)
     }
     const sizes = new ResizeObserver(fit)
