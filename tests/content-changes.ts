@@ -1,6 +1,6 @@
 /**
  * node scripts/run.cjs tests/content-changes.ts [part of a name]: makes each of the changes that authors and developers make in a fresh
- * clone of the last commit, runs all tests there, and prints a table. It takes some minutes for each.
+ * clone of the last commit, runs all tests there, and prints a table. It takes half an hour for each.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -69,7 +69,7 @@ function startNew(project: string, ...args: string[]): void {
   })
 }
 
-/** Makes a change in a clone of its own. @returns how npm test and the site's check end there */
+/** Makes a change in a clone of its own. @returns how all tests and the site's check end there */
 function tryChange(change: (project: string) => void): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'plat-change-'))
   // a test serves the project as another user
@@ -79,7 +79,7 @@ function tryChange(change: (project: string) => void): string[] {
     execFileSync('git', ['clone', '--quiet', '.', project])
     execFileSync('npm', ['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: project })
     change(project)
-    const tests = spawnSync('npm', ['test'], { cwd: project, encoding: 'utf8', maxBuffer: Infinity })
+    const tests = spawnSync('npm', ['test', '--', '--all'], { cwd: project, encoding: 'utf8', maxBuffer: Infinity })
     const check = spawnSync('npm', ['run', 'check', '--', '--site-only'], { cwd: project, encoding: 'utf8' })
     const failures = /── failed\n(.*?)\n\n/s.exec(tests.stdout)?.[1]
     if (failures) console.error(failures)
