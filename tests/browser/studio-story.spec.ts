@@ -49,7 +49,7 @@ test('from nothing: a page for a thirteenth city, as the build publishes it', as
   await expect(frame.locator('blockquote')).toHaveCount(2)
   await saved(page)
 
-  for (const name of ['Testimonials', 'Faq']) {
+  for (const name of ['Testimonials', 'FAQ']) {
     const handle = page.getByRole('button', { name: `Move ${name}` })
     await handle.press('ArrowUp')
     await expect(handle).toBeFocused()
@@ -127,7 +127,7 @@ test('the same by keyboard alone', { tag: '@chromium' }, async ({ page, studio }
   await page.keyboard.press('ControlOrMeta+a')
   await type('2')
   await expect(frame.locator('blockquote')).toHaveCount(2)
-  for (const name of ['Faq', 'Testimonials']) {
+  for (const name of ['FAQ', 'Testimonials']) {
     const handle = page.getByRole('button', { name: `Move ${name}` })
     await reach(handle, 'Shift+Tab')
     await page.keyboard.press('ArrowUp')

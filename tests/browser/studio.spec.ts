@@ -1,11 +1,18 @@
+import { allRoutes } from '../site/all-routes'
 import { expect, frameOf, saved, sectionsOf, test } from './studio-site'
 
 test.describe.configure({ timeout: 240_000 })
 test.use({ viewport: { width: 1440, height: 900 } })
 
+/** `npm run test:full` opens all pages. */
+const OPENED = process.env.PLAT_TEST_FULL === 'true' ? allRoutes() : ['/', '/plano']
+
 test('opening pages and sections writes nothing', { tag: '@chromium' }, async ({ page, studio }) => {
-  await studio.open(page, '/plano')
-  for (const name of await sectionsOf(page).locator('[data-handle] + button').all()) await name.click()
+  test.setTimeout(600_000)
+  for (const route of OPENED) {
+    await studio.open(page, route)
+    for (const name of await sectionsOf(page).locator('[data-handle] + button').all()) await name.click()
+  }
   expect(studio.status()).toEqual([])
 })
 

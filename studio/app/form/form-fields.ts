@@ -107,6 +107,7 @@ export function nameInWords(name: string): string {
   const words = name
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`)
+    .replaceAll(/\b(?:ai|faq|id|url)\b/gi, (acronym) => acronym.toUpperCase())
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
