@@ -48,9 +48,9 @@ export function locateText(
   const wanted = picture ?? texts[index] ?? ''
   const candidates = [
     typeof position === 'number' ? sectionCandidates(page, position, language) : [],
+    cityCandidates(site, texts[worded] ?? ''),
     ...siteCandidates(site, position, language),
     pageCandidates(page, position, language),
-    cityCandidates(site, texts[worded] ?? ''),
   ]
   const candidate = firstFound(
     candidates,

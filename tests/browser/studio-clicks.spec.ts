@@ -109,18 +109,20 @@ async function isHeldBy(page: Page, document: string, { text, earlier }: Place, 
   const { hash } = await ask<StudioDocument>(page, 'document', { document: field.document })
   const before = await textsOf(page, unchanged)
   const at = [...before.keys()].filter((index) => before[index] === text)[earlier] ?? -1
+  let isShown = false
   for (const value of OTHER_VALUES) {
     const operations = [{ op: 'replace', path: field.pointer, value }]
     const changes = [{ document: field.document, hash, operations }]
     const { html } = await ask<Preview>(page, 'preview', { document, changes })
     // it is no value for this field, or the whole site would have to be read again
     if (html === undefined || html === unchanged) continue
+    isShown = true
     const after = await textsOf(page, html)
     const near = (texts: string[]) => texts.slice(Math.max(0, at - NEAR), at + NEAR).join('\n')
-    return after[at] !== text || (isPlain && near(after) !== near(before))
+    if (after[at] !== text || (isPlain && near(after) !== near(before))) return true
   }
   // one of a few choices, or the name of another page’s city
-  return isPlain
+  return isPlain && !isShown
 }
 
 /** The words that components have themselves, which no field holds. */
