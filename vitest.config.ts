@@ -7,7 +7,7 @@ import { settings } from './vite.config.ts'
 const LONG = [
   'tests/{commands,mcp}/**/*.test.ts',
   'tests/mistakes/{leftover-city,mistakes,mutants,suggestions}.test.ts',
-  'tests/site/{check-build,generated-pages}.test.ts',
+  'tests/site/{check-build,examples,generated-pages}.test.ts',
   'scripts/evaluate/tasks.test.ts',
   'scripts/new/new-{city,site}.test.ts',
   'scripts/rename/rename.test.ts',
@@ -21,7 +21,7 @@ const MOCKING = ['tests/commands/interrupted-builds.test.ts', 'tests/commands/in
 const asInBuild = { oxc: { jsx: { development: false } } }
 
 /** For tests that read the sites of the fixtures as they are built. */
-const builtSites = { env: { NODE_ENV: 'production' }, globalSetup: 'tests/build-sites.ts', isolate: false }
+const builtSites = { env: { NODE_ENV: 'production' }, globalSetup: ['tests/build-sites.ts'], isolate: false }
 
 export default defineConfig({
   ...settings,
@@ -57,7 +57,13 @@ export default defineConfig({
       {
         extends: true,
         ...asInBuild,
-        test: { ...builtSites, name: 'long', include: LONG, exclude: MOCKING },
+        test: {
+          ...builtSites,
+          name: 'long',
+          globalSetup: [...builtSites.globalSetup, 'tests/build-examples.ts'],
+          include: LONG,
+          exclude: MOCKING,
+        },
       },
       { extends: true, test: { name: 'alone', include: MOCKING } },
     ],
