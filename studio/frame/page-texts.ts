@@ -1,4 +1,4 @@
-import type { Frame } from '../protocol/framed-page'
+import type { Landmark } from '../protocol/framed-page'
 
 /** What a page in development writes in front of each section: "section 2: sections/hero/Hero.tsx". */
 const SECTION_MARK = /^section (\d+): sections\//
@@ -40,17 +40,18 @@ export const isElement = (node: EventTarget | Node | null): node is HTMLElement 
 export const sectionOf = (page: Document, element: Element): FramedSection | undefined =>
   readSections(page).find(({ elements }) => elements.some((part) => part.contains(element)))
 
-/** Whether an element is in the header or the footer of a page; undefined for the rest. */
-export function frameAround(element: Element): Frame | undefined {
-  const frame = element.closest('header, footer')?.localName
-  return frame === 'header' || frame === 'footer' ? frame : undefined
+/** The landmark that an element is in; undefined if it is in none. */
+export function landmarkAround(element: Element): Landmark | undefined {
+  const name = element.closest('header, footer')?.localName
+  return name === 'header' || name === 'footer' ? name : undefined
 }
 
-/** The texts of a section, or of a part of what is around the sections: their nodes, in their order. */
-export function textNodes(page: Document, section: FramedSection | undefined, frame: Frame | undefined): Text[] {
+/** The texts of a section, of a landmark, or of the rest of a page: their nodes, in their order. */
+export function textNodes(page: Document, section: FramedSection | undefined, landmark: Landmark | undefined): Text[] {
   if (section) return section.elements.flatMap((element) => textsIn(page, element))
   return textsIn(page, page.body).filter(
-    ({ parentElement }) => parentElement && !parentElement.closest('main') && frameAround(parentElement) === frame,
+    ({ parentElement }) =>
+      parentElement && !parentElement.closest('main') && landmarkAround(parentElement) === landmark,
   )
 }
 

@@ -1,10 +1,18 @@
-import type { Frame } from '../protocol/framed-page'
-import { type FramedSection, collapseSpace, frameAround, isElement, sectionOf, textAt, textNodes } from './page-texts'
+import type { Landmark } from '../protocol/framed-page'
+import {
+  type FramedSection,
+  collapseSpace,
+  isElement,
+  landmarkAround,
+  sectionOf,
+  textAt,
+  textNodes,
+} from './page-texts'
 
 /** What was clicked on a page. */
 export interface Pick {
-  /** The number of the section, from 0; or what it is in around the sections. */
-  position: number | Frame | null
+  /** The number of the section, from 0; or the landmark; null for the rest of the page. */
+  position: number | Landmark | null
   /** All texts there, and which of them it was. */
   texts: string[]
   index: number
@@ -76,13 +84,13 @@ const isBeingTyped = (element: Element) => element.closest('[contenteditable]') 
 
 function pickAt(page: Document, target: HTMLElement, event: MouseEvent): Pick {
   const section = sectionOf(page, target)
-  const frame = section ? undefined : frameAround(target)
-  const nodes = textNodes(page, section, frame)
+  const landmark = section ? undefined : landmarkAround(target)
+  const nodes = textNodes(page, section, landmark)
   const index = textAt(nodes, target, event)
   const picture = target.closest('picture, img')
   const image = picture?.matches('img') ? picture : picture?.querySelector('img')
   return {
-    position: section?.position ?? frame ?? null,
+    position: section?.position ?? landmark ?? null,
     texts: nodes.map(({ nodeValue }) => collapseSpace(nodeValue)),
     index,
     node: nodes[index],

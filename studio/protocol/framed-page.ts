@@ -12,15 +12,15 @@ export interface Preview {
   sections: SectionInfo[]
 }
 
-/** What surrounds the sections of a page. */
-export type Frame = 'header' | 'footer'
+/** A part of a page around its sections, by its element. */
+export type Landmark = 'header' | 'footer'
 
 export interface LocateRequest {
   document: DocumentId
   /** Those that the page in the frame shows and that aren't written. */
   changes?: DocumentChange[]
-  /** The number in the comment in front of the section, minus one; or what else it is in, null for the rest of the page. */
-  position: number | Frame | null
+  /** The number in the comment in front of the section, minus one; or the landmark that it is in; null for the rest of the page. */
+  position: number | Landmark | null
   /** All text nodes of the section (or of all that `position` names) in their order, with white space collapsed, without empty ones. */
   texts?: string[]
   /** Which of them was clicked. */

@@ -11,7 +11,7 @@ import type { SiteDocuments } from './site-documents'
 
 /** What was clicked on a page. */
 export interface ClickedPart {
-  /** The section's index on the page, or what it is in around the sections. */
+  /** The section's index on the page, or the landmark; null for the rest of the page. */
   position: LocateRequest['position']
   /** The texts there, in their order. */
   texts: string[]
@@ -46,14 +46,14 @@ export function locateText(
   // the period behind a link belongs to the text with the link
   const worded = texts.findLastIndex((text, other) => other <= index && wordsIn(text) !== '')
   const wanted = picture ?? texts[index] ?? ''
-  const candidates = [
+  const places = [
     typeof position === 'number' ? sectionCandidates(page, position, language) : [],
     cityCandidates(site, texts[worded] ?? ''),
     ...siteCandidates(site, position, language),
     pageCandidates(page, position, language),
   ]
-  const candidate = firstFound(
-    candidates,
+  const candidate = findFirst(
+    places,
     picture === undefined ? createFinders(texts[worded] ?? '', texts, worded) : [createPictureFinder(picture)],
   )
   if (!candidate) return { ...section, isPlain: false }
@@ -69,12 +69,12 @@ export function locateText(
   }
 }
 
-/** What the first search that finds something finds, in the places that are likely before those that are less so. */
-function firstFound(places: Candidate[][], finders: Find[]): Candidate | undefined {
+/** Tries the surest search everywhere, in the likeliest place first, before the next one. */
+function findFirst(places: Candidate[][], finders: Find[]): Candidate | undefined {
   for (const find of finders)
-    for (const candidates of places) {
-      const found = find(candidates)
-      if (found) return found
+    for (const place of places) {
+      const candidate = find(place)
+      if (candidate) return candidate
     }
   return undefined
 }
@@ -89,19 +89,21 @@ function sectionCandidates(page: ResolvedPage, position: number, language: strin
   }))
 }
 
-/** The facts of the site: those first that the header or the footer shows. No page shows what search engines are told. */
+/** What each landmark shows, by its name in site.json. */
+const SHOWN_IN = { header: 'navigation', footer: 'footer' }
+
+/** The facts of the site, those that a landmark shows first. No page shows what only search engines are told: "business". */
 function siteCandidates(
   { document, data }: LoadedSite,
   position: ClickedPart['position'],
   language: string,
 ): Candidate[][] {
   if (!document) return []
-  const { business: _, ...shown } = data
-  const own = position === 'header' ? shown.navigation : position === 'footer' ? shown.footer : undefined
-  const start = position === 'header' ? 'navigation' : 'footer'
-  const candidatesIn = (value: unknown, start: Path) =>
-    valuesIn(value).map(({ path, text }) => ({ document, path: [...start, ...path], ...shownAs(text, language) }))
-  return [candidatesIn(own, [start]), candidatesIn(shown, [])]
+  const all = valuesIn(data)
+    .filter(({ path: [name] }) => name !== 'business')
+    .map(({ path, text }) => ({ document, path, ...shownAs(text, language) }))
+  const shown = typeof position === 'string' ? all.filter(({ path: [name] }) => name === SHOWN_IN[position]) : []
+  return [shown, all]
 }
 
 /** What surrounds sections may repeat a page's buttons and its city; a section repeats nothing of another one. */
@@ -110,11 +112,12 @@ const pageCandidates = (page: ResolvedPage, position: ClickedPart['position'], l
     .filter(({ path: [name] }) => typeof position !== 'number' || name !== 'sections')
     .map(({ path, text }) => ({ ...originOf(page, path), ...shownAs(text, language) }))
 
-/** A city that a list of them names: its page says how it is called. */
+/** The city of this name, as its own page says it: lists and maps of cities have the name from there. */
 function cityCandidates(site: LoadedSite, name: string): Candidate[] {
-  const page = site.pages.find(
-    ({ file }) => simplify(resolveVars(site.headOf(file).vars, site).city ?? '') === simplify(name),
-  )
+  const page = site.pages.find(({ file }) => {
+    const { city } = resolveVars(site.headOf(file).vars, site)
+    return city !== undefined && simplify(city) === simplify(name)
+  })
   return page ? [{ document: readPage(page, site).document, path: ['vars', 'city'], ...shownAs(name, '') }] : []
 }
 
