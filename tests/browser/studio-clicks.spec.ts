@@ -108,7 +108,7 @@ async function isHeldBy(page: Page, document: string, { text, earlier }: Place, 
   const { html: unchanged = '' } = await ask<Preview>(page, 'preview', { document, changes: [] })
   const { hash } = await ask<StudioDocument>(page, 'document', { document: field.document })
   const before = await textsOf(page, unchanged)
-  const at = [...before.keys()].filter((index) => before[index] === text)[earlier] ?? -1
+  const clicked = [...before.keys()].filter((index) => before[index] === text)[earlier] ?? -1
   let isShown = false
   for (const value of OTHER_VALUES) {
     const operations = [{ op: 'replace', path: field.pointer, value }]
@@ -118,8 +118,8 @@ async function isHeldBy(page: Page, document: string, { text, earlier }: Place, 
     if (html === undefined || html === unchanged) continue
     isShown = true
     const after = await textsOf(page, html)
-    const near = (texts: string[]) => texts.slice(Math.max(0, at - NEAR), at + NEAR).join('\n')
-    if (after[at] !== text || (isPlain && near(after) !== near(before))) return true
+    const near = (texts: string[]) => texts.slice(Math.max(0, clicked - NEAR), clicked + NEAR).join('\n')
+    if (after[clicked] !== text || (isPlain && near(after) !== near(before))) return true
   }
   // one of a few choices, or the name of another page’s city
   return isPlain && !isShown

@@ -62,6 +62,8 @@ async function serveStudio() {
       // the first page waits until Vite has prepared the app's packages
       await expect(frameOf(page, route).locator('h1')).toBeVisible({ timeout: 120_000 })
       await expect(sectionsOf(page)).toBeVisible()
+      // clicks on the page count from when it has loaded, which its heading doesn't wait for
+      await expect(page.getByRole('button', { name: /^Insert above/ }).first()).toBeVisible()
     },
     async end(): Promise<void> {
       await endServer(server)
