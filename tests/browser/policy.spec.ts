@@ -142,7 +142,7 @@ test('anything that the page’s sections don’t need is refused', async ({ pag
 })
 
 test('no kind of page does anything that its policy forbids', async ({ context, browserName }) => {
-  test.skip(browserName === 'chromium', 'every-route.spec.ts checks it there')
+  test.skip(browserName === 'chromium', 'covering-routes.spec.ts and other-routes.spec.ts check it there')
   for (const route of coveringRoutes()) {
     // Firefox interrupts a visit while the page before it is still loading
     const page = await context.newPage()
