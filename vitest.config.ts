@@ -17,20 +17,19 @@ const LONG = [
 /** They put functions of their own in place of Node's, which no other test may see. */
 const MOCKING = ['tests/commands/interrupted-builds.test.ts', 'tests/commands/interrupted-edits.test.ts']
 
-/** React as in a build, since some tests build sites in their process, where all see the same React. */
-const asInBuild = { oxc: { jsx: { development: false } } }
-
 /** For tests that read the sites of the fixtures as they are built. */
-const builtSites = { env: { NODE_ENV: 'production' }, globalSetup: ['tests/build-sites.ts'], isolate: false }
+const builtSites = { globalSetup: ['tests/build-sites.ts'], isolate: false }
 
 export default defineConfig({
   ...settings,
+  // React as in a build: it is faster, and tests that build sites in their process see the same React as those
+  oxc: { jsx: { development: false } },
   test: {
     // as in pages: Vitest by itself would leave stylesheets empty
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     // a day on which the sites of the tests are up to date
-    env: { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 11, 1) / 1000) },
+    env: { NODE_ENV: 'production', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 11, 1) / 1000) },
     // several tests run whole commands, which take three times as long on a machine that others use as well
     testTimeout: 240_000,
     // threads share more than processes do: all tests take a fifteenth less time
@@ -51,12 +50,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        ...asInBuild,
         test: { ...builtSites, name: 'site', include: ['tests/**/*.test.ts'], exclude: LONG },
       },
       {
         extends: true,
-        ...asInBuild,
         test: {
           ...builtSites,
           name: 'long',

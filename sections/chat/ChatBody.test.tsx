@@ -1,43 +1,52 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/dom'
 import { MotionGlobalConfig } from 'framer-motion'
+import { flushSync } from 'react-dom'
+import { type Root, createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatBody } from './ChatBody'
+
+let root: Root
 
 beforeEach(() => {
   MotionGlobalConfig.skipAnimations = true
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  render(
-    <ChatBody
-      conversation={[{ from: 'assistant', text: 'What can I do?' }]}
-      notice="Nobody answers here yet."
-      links={[{ label: 'Call', href: 'tel:+19725550142' }]}
-      placeholder="Type here"
-    />,
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  flushSync(() =>
+    root.render(
+      <ChatBody
+        conversation={[{ from: 'assistant', text: 'What can I do?' }]}
+        notice="Nobody answers here yet."
+        links={[{ label: 'Call', href: 'tel:+19725550142' }]}
+        placeholder="Type here"
+      />,
+    ),
   )
 })
 
 afterEach(() => {
-  cleanup()
+  root.unmount()
+  document.body.replaceChildren()
   vi.useRealTimers()
 })
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your message')
 const messages = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
-const write = (value: string) => fireEvent.change(field(), { target: { value } })
-const press = (more = {}) => fireEvent.keyDown(field(), { key: 'Enter', ...more })
+const write = (value: string) => flushSync(() => fireEvent.change(field(), { target: { value } }))
+const press = (more = {}) => flushSync(() => fireEvent.keyDown(field(), { key: 'Enter', ...more }))
+const clickSend = () => flushSync(() => fireEvent.click(screen.getByRole('button', { name: 'Send' })))
+const wait = (time: number) => flushSync(() => vi.advanceTimersByTime(time))
 /** What moves is loaded when it is first needed. */
-const loaded = () => act(async () => void (await import('./TypingIndicator')))
-const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
+const untilItTypes = () => screen.findByText('Typing…')
 
 test.each([
   ['Enter', () => press()],
-  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Send' }))],
+  ['the button', clickSend],
 ])('%s sends: the field is cleared, and two seconds of typing are the only answer', async (_, send) => {
   write('Hello?')
   send()
   expect([field().value, document.activeElement]).toEqual(['', field()])
-  await loaded()
+  await untilItTypes()
   wait(1999)
   expect(messages()).toEqual(['What can I do?', 'Typing…'])
   expect(screen.getByRole('status').textContent).toBe('Nobody answers here yet.')
@@ -53,7 +62,7 @@ test('another message while it types starts the two seconds anew', async () => {
   wait(1900)
   write('Are you there?')
   press()
-  await loaded()
+  await untilItTypes()
   wait(1900)
   expect(screen.queryByText('Typing…')).not.toBeNull()
 })
