@@ -32,7 +32,7 @@ const SMALL_CHANGES: Changes = {
   'a new page': (project) => {
     writeFileSync(join(project, 'site.config/pages/careers.json'), JSON.stringify(CAREERS))
     edit(project, 'site.json', '"navigation": [', '"navigation": [{ "label": "Careers", "href": "/careers" },')
-    execFileSync('npx', ['prettier', '--write', 'site.config'], { cwd: project, stdio: 'ignore' })
+    execFileSync('npx', ['oxfmt', 'site.config'], { cwd: project, stdio: 'ignore' })
   },
   'another language': (project) => edit(project, 'site.json', '"language": "en-US"', '"language": "es-US"'),
   'a .DS_Store': (project) => {

@@ -9,7 +9,7 @@ const CHECKS: Record<string, [string, ...string[]]> = {
   types: [findProgram('tsc'), '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/tsc.json'],
   lint: [findProgram('oxlint'), '--deny-warnings'],
   'unused code': [findProgram('knip'), '--cache'],
-  format: [findProgram('prettier'), '--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.'],
+  format: [findProgram('oxfmt'), '--check'],
   'generated files': [process.execPath, ...commandLine('types', '--check')],
 }
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { terminalColors } from '../../renderer/problems/pretty'
 import { componentName } from '../../renderer/render/section-marks'
 import { UsageError } from '../command'
+import { formatText } from '../format-text'
 import { SNAPSHOT_FOLDER, takeSectionSnapshots } from '../snapshot/take-snapshots'
 import { generateFromSchemas } from '../types/generate-from-schemas'
 import { writeFiles } from '../types/generated-files'
@@ -19,7 +19,7 @@ export async function newSection(type: string, { island = false }: { island?: bo
   const files = sectionFiles(type, island)
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }))
+    writeFileSync(file, await formatText(file, text))
   }
   writeFiles(await generateSectionLists())
   writeFiles(await generateFromSchemas())

@@ -1,7 +1,7 @@
-import { format, resolveConfig } from 'prettier'
 import { SCHEDULE_MEMBERS } from '../../renderer/documents/schedule'
 import { entrySchema, listKinds, selectionSchemaId } from '../../renderer/schema/lists'
 import { type Schema, SCHEMA_OF, dereference } from '../../renderer/schema/schemas'
+import { formatText } from '../format-text'
 import type { GeneratedFiles } from './generated-files'
 
 const GENERATED = {
@@ -21,9 +21,8 @@ export async function generateListSchemas(schemas: Map<string, Schema>): Promise
     ...kinds.map((kind) => [selectionSchemaId(kind), selection(kind, entrySchema(dereferenced, kind))] as const),
   ]
   const entries = generated.map(async ([id, schema]): Promise<[string, string]> => {
-    const filepath = `schemas/${id}`
-    const text = JSON.stringify({ ...GENERATED, $id: id, ...schema })
-    return [filepath, await format(text, { ...(await resolveConfig(filepath)), filepath })]
+    const file = `schemas/${id}`
+    return [file, await formatText(file, JSON.stringify({ ...GENERATED, $id: id, ...schema }))]
   })
   return Object.fromEntries(await Promise.all(entries))
 }

@@ -1,5 +1,4 @@
 import colors from 'picocolors'
-import { format } from 'prettier'
 import { type Images, listImages } from '../../renderer/pictures/pictures'
 import { reportPretty } from '../../renderer/problems/pretty'
 import { locate } from '../../renderer/problems/problem'
@@ -7,6 +6,7 @@ import { RULES } from '../../renderer/rules/registry'
 import type { Rule } from '../../renderer/rules/definition/rule'
 import { exampleTexts, openTexts } from '../example-site'
 import { ELECTRICIAN } from '../fixtures'
+import { formatText } from '../format-text'
 
 const INTRODUCTION = `# Rules
 
@@ -21,7 +21,7 @@ export async function generateRulesPage(): Promise<string> {
   const contents = RULES.map(({ name, severity, asks }) => `| [${name}](#${name}) | ${severity} | ${asks} |`)
   const table = ['| rule | severity | asks |', '| --- | --- | --- |', ...contents].join('\n')
   const page = [INTRODUCTION, `${table}\n`, ...RULES.map((rule) => describeRule(rule, images))].join('\n')
-  return format(page, { parser: 'markdown', printWidth: 120 })
+  return formatText('docs/rules.md', page)
 }
 
 /** Describes a rule, with the report of `npm run validate` for its example. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../format-text'
 import type { GeneratedFiles } from './generated-files'
 
 const SOURCE = 'sections/words/en.json'
@@ -23,5 +23,5 @@ export async function generateWordsSchema(): Promise<GeneratedFiles> {
     additionalProperties: false,
     properties: Object.fromEntries(properties),
   }
-  return { [FILE]: await format(JSON.stringify(schema), { ...(await resolveConfig(FILE)), filepath: FILE }) }
+  return { [FILE]: await formatText(FILE, JSON.stringify(schema)) }
 }

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { format } from 'prettier'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../temporary-sites'
 import { commitAll } from '../../scripts/evaluate/project-copy'
+import { formatText } from '../../scripts/format-text'
 import { WORKFLOW, readJobs, runJobs } from './workflow-jobs'
 
 const FILES = readdirSync('.github', { recursive: true, encoding: 'utf8' })
@@ -19,7 +19,7 @@ describe.each(FILES)('%s', (file) => {
   const text = readFileSync(file, 'utf8')
 
   test('is valid YAML', async () => {
-    await expect(format(text, { parser: 'yaml' })).resolves.toContain(': ')
+    await expect(formatText(file, text)).resolves.toContain(': ')
   })
 
   test('names the actions of others by commit, with the version behind it', () => {
