@@ -6,12 +6,13 @@ import { settings } from './vite.config.ts'
 /** What takes two thirds of the time: whole commands and servers, copies of the project, and tests by the thousand. */
 const LONG = [
   'tests/{commands,mcp}/**/*.test.ts',
-  'tests/mistakes/{leftover-city,mistakes,mutants,suggestions}.test.ts',
+  'tests/mistakes/{dropped-files,leftover-city,mistakes,mutants,suggestions}.test.ts',
   'tests/site/{check-build,examples,generated-pages}.test.ts',
+  'renderer/changes/random-patches.test.ts',
   'scripts/evaluate/tasks.test.ts',
   'scripts/new/new-{city,site}.test.ts',
   'scripts/rename/rename.test.ts',
-  'studio/server/random-actions.test.ts',
+  'studio/server/{locate-text,random-actions}.test.ts',
 ]
 
 /** They put functions of their own in place of Node's, which no other test may see. */
