@@ -19,7 +19,7 @@ const IN_FIREFOX =
 
 /** What takes most of the time: they run with `npm test -- --all`, and as the project "chromium-long". */
 const LONG =
-  /\/(chat|dev|drawings|embeds|examples|faults|generated|hero|other-routes|parallax|policy|post-form|studio[a-z-]*|themes)\.spec\.ts$/
+  /\/(chat|dev|drawings|embeds|examples|faults|generated|hero|other-routes|parallax|phone-bar-scrolled|policy|post-form|studio[a-z-]*|themes)\.spec\.ts$/
 
 /**
  * The tag of tests that say nothing in Firefox, or cost too much there. Its protocol, WebDriver BiDi, can't turn JavaScript off or

@@ -28,7 +28,15 @@ export default defineConfig({
   test: {
     // as in pages: Vitest by itself would leave stylesheets empty
     css: { include: [/.+/], modules: { classNameStrategy: 'scoped' } },
-    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          handleDisabledFileLoadingAsSuccess: true,
+          // a link that a test presses would change the address for all tests after it
+          navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+        },
+      },
+    },
     // a day on which the sites of the tests are up to date
     env: { NODE_ENV: 'production', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 11, 1) / 1000) },
     // several tests run whole commands, which take three times as long on a machine that others use as well
