@@ -1,11 +1,13 @@
 /**
- * node scripts/run.cjs tests/content-changes.ts [part of a name]: makes each of the changes that authors and developers make in a fresh
- * clone of the last commit, runs all tests there, and prints a table. It takes half an hour for each.
+ * node scripts/run.cjs tests/content-changes.ts [--all] [part of a name]: makes each of the changes that authors and developers
+ * make in a fresh clone of the last commit, runs npm test there, with --all if it is given here, and prints a table. It takes
+ * five minutes for each, and half an hour with --all.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { alignColumns } from '../scripts/terminal'
 
 const CAREERS = {
@@ -69,34 +71,48 @@ function startNew(project: string, ...args: string[]): void {
   })
 }
 
-/** Makes a change in a clone of its own. @returns how all tests and the site's check end there */
-function tryChange(change: (project: string) => void): string[] {
+/** Clones the last commit to an empty folder, with its packages. */
+function cloneProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'plat-change-'))
   // a test serves the project as another user
   chmodSync(folder, 0o755)
-  const project = join(folder, 'project')
-  try {
-    execFileSync('git', ['clone', '--quiet', '.', project])
-    execFileSync('npm', ['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: project })
-    change(project)
-    const tests = spawnSync('npm', ['test', '--', '--all'], { cwd: project, encoding: 'utf8', maxBuffer: Infinity })
-    const check = spawnSync('npm', ['run', 'check', '--', '--site-only'], { cwd: project, encoding: 'utf8' })
-    const failures = /── failed\n(.*?)\n\n/s.exec(tests.stdout)?.[1]
-    if (failures) console.error(failures)
-    if (check.status !== 0) console.error(check.stdout + check.stderr)
-    const [total = ''] = tests.stdout.trimEnd().split('\n').slice(-1)
-    return [total, check.status === 0 ? 'can be published' : 'can’t be published']
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  execFileSync('git', ['clone', '--quiet', '.', folder])
+  execFileSync('npm', ['ci', '--silent', '--prefer-offline', '--no-audit', '--no-fund'], { cwd: folder })
+  return folder
 }
 
-const [wanted = ''] = process.argv.slice(2)
-const rows = Object.entries(CHANGES)
-  .filter(([name]) => name.includes(wanted))
-  .map(([name, change]) => {
-    const row = [name, ...tryChange(change)]
+/** Makes a change in a clone. @returns how the tests and the site's check end there */
+function tryChange(project: string, change: (project: string) => void): string[] {
+  const inProject = { cwd: project, encoding: 'utf8', maxBuffer: Infinity } as const
+  // packages, their caches and the schemas for editors stay, as they do where people work
+  execFileSync('git', ['reset', '--quiet', '--hard'], inProject)
+  execFileSync('git', ['clean', '-dfqx', '--exclude=node_modules', '--exclude=.plat'], inProject)
+  change(project)
+  const tests = spawnSync('npm', ['test', ...(isAll ? ['--', '--all'] : [])], inProject)
+  const check = spawnSync('npm', ['run', 'check', '--', '--site-only'], inProject)
+  const failures = /── failed\n(.*?)\n\n/s.exec(tests.stdout)?.[1]
+  if (failures) console.error(failures)
+  if (check.status !== 0) console.error(check.stdout + check.stderr)
+  const [total = ''] = tests.stdout.trimEnd().split('\n').slice(-1)
+  return [total, check.status === 0 ? 'can be published' : 'can’t be published']
+}
+
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+const isAll = values.all ?? false
+const [wanted = ''] = positionals
+const wantedChanges = Object.entries(CHANGES).filter(([name]) => name.includes(wanted))
+if (wantedChanges.length === 0) {
+  console.error(`No change is called "${wanted}". They are: ${Object.keys(CHANGES).join(', ')}.`)
+  process.exit(1)
+}
+const project = cloneProject()
+try {
+  const rows = wantedChanges.map(([name, change]) => {
+    const row = [name, ...tryChange(project, change)]
     console.log(row.join('  '))
     return row
   })
-console.log(`\n${alignColumns(rows, '').join('\n')}`)
+  console.log(`\n${alignColumns(rows, '').join('\n')}`)
+} finally {
+  rmSync(project, { recursive: true, force: true })
+}
