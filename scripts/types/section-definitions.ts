@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { isRecord } from '../../renderer/documents/json-tree'
 import { type Schema, dereference, requiredOf, sectionTypes } from '../../renderer/schema/schemas'
+import { readExamples } from '../../renderer/schema/section-examples'
 import { type EditorSchema, type Suggestion, definitionName, offerValues } from './adapt-schema'
 
 /** A section in shared/: its name in "use", its title, and its type, as far as they are written. */
@@ -100,7 +99,8 @@ const sampleOf = ({ format = '', description = '' }: Schema, example: string): s
 /** Generates a snippet for each type, with the required fields of its example in neutral words. */
 function sectionSnippets(schemas: Map<string, Schema>, types: string[]): EditorSchema[] {
   return types.map((type) => {
-    const example: unknown = JSON.parse(readFileSync(resolve('sections', type, 'example.json'), 'utf8'))
+    const [first] = readExamples(type)
+    const example: unknown = first && JSON.parse(first.text)
     let stops = 0
     const reduce = ({ properties = {}, minItems = 1, items = {}, ...schema }: Schema, value: unknown): unknown => {
       if (isRecord(value))
