@@ -1,5 +1,5 @@
 /**
- * node scripts/run.cjs tests/content-changes.ts [--all] [part of a name]: makes each of the changes that authors and developers
+ * node scripts/run.cjs tests/content-changes.ts [--all] [parts of names]: makes each of the changes that authors and developers
  * make in a fresh clone of the last commit, runs npm test there, with --all if it is given here, and prints a table. It takes
  * five minutes for each, and half an hour with --all.
  */
@@ -99,12 +99,13 @@ function tryChange(project: string, change: (project: string) => void): string[]
 
 const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
 const isAll = values.all ?? false
-const [wanted = ''] = positionals
-const wantedChanges = Object.entries(CHANGES).filter(([name]) => name.includes(wanted))
-if (wantedChanges.length === 0) {
-  console.error(`No change is called "${wanted}". They are: ${Object.keys(CHANGES).join(', ')}.`)
+const unknown = positionals.filter((part) => !Object.keys(CHANGES).some((name) => name.includes(part)))
+if (unknown.length > 0) {
+  console.error(`No change is called "${unknown.join('", or "')}". They are: ${Object.keys(CHANGES).join(', ')}.`)
   process.exit(1)
 }
+const isWanted = (name: string) => positionals.length === 0 || positionals.some((part) => name.includes(part))
+const wantedChanges = Object.entries(CHANGES).filter(([name]) => isWanted(name))
 const project = cloneProject()
 try {
   const rows = wantedChanges.map(([name, change]) => {

@@ -13,11 +13,11 @@ type Packages = Record<
 const NEEDED: Packages = {
   '': { version: '0.1.0' },
   'node_modules/esbuild': { version: '0.28.2' },
-  'node_modules/prettier': { version: '3.10.1', dev: true },
+  'node_modules/oxfmt': { version: '0.79.0', dev: true },
   'node_modules/fsevents': { version: '2.3.3', optional: true },
 }
 
-const { 'node_modules/prettier': _development, ...WITHOUT_DEVELOPMENT } = NEEDED
+const { 'node_modules/oxfmt': _development, ...WITHOUT_DEVELOPMENT } = NEEDED
 const { 'node_modules/fsevents': _optional, ...WITHOUT_OPTIONAL } = NEEDED
 
 /**

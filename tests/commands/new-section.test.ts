@@ -96,14 +96,7 @@ test('they pass lint and format without changes', async () => {
   ])
   const checks = await Promise.all([
     node('node_modules/oxlint/bin/oxlint', '--deny-warnings', 'sections', 'renderer/islands'),
-    node(
-      'node_modules/prettier/bin/prettier.cjs',
-      '--check',
-      'renderer/islands',
-      'schemas/editor',
-      ...lists,
-      ...newFiles,
-    ),
+    node('node_modules/oxfmt/bin/oxfmt', '--check', 'renderer/islands', 'schemas/editor', ...lists, ...newFiles),
   ])
   for (const check of checks) expect(check).toEqual([0, expect.anything()])
 })
