@@ -22,9 +22,9 @@ export class LongestFirst extends BaseSequencer {
   }
 }
 
-/** A lower number comes first; equal ones stay in Vitest’s order. */
+/** A lower number comes first: by project, then by environment, then by length. Equal ones stay in Vitest’s order. */
 function rankOf({ moduleId, project }: TestSpecification): number {
-  const hasDocument = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')
+  const usesDom = readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment')
   const longest = LONGEST.indexOf(basename(moduleId))
-  return PROJECTS.indexOf(project.name) * 100 + (hasDocument ? 0 : 50) + (longest === -1 ? LONGEST.length : longest)
+  return PROJECTS.indexOf(project.name) * 100 + (usesDom ? 0 : 50) + (longest === -1 ? LONGEST.length : longest)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lintFiles } from '../../tests/lint-files'
 
-/** The messages about regular expressions, of which each is in a file of its own: the linter takes half a second to start. */
+/** The messages about regular expressions, each in a file of its own, since starting the linter takes half a second. */
 const messagesAbout = (regexes: string[]) =>
   lintFiles(
     'no-superlinear-regex',

@@ -17,11 +17,11 @@ export function Contact(props: ContactProps) {
   const { cities, site } = usePage()
   if (props.variant === 'line') return <ContactLine {...props} />
   const links = cities.length > 0 ? props.cities : undefined
-  const besidePlaces = hasSeveralPlaces(site) ? styles.sideBySide : 'columns'
+  const layout = hasSeveralPlaces(site) ? styles.sideBySide : 'columns'
   return (
     <Section id={props.id} hideOnPhones={props.hideOnPhones} className={`section section--soft ${styles.contact}`}>
       <div className={classes('wrap', links && 'columns columns--wide-left')}>
-        <div className={links ? undefined : besidePlaces}>
+        <div className={links ? undefined : layout}>
           <div>
             <h2>{props.title}</h2>
             {props.text && <Markdown text={props.text} className="lead" />}
